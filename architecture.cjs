@@ -69,7 +69,7 @@ const tables = {
   coupons: ['coupon_holds', 'coupons', 'promotions'],
   payments: ['gateway_messages', 'payment_attempts', 'payment_events', 'refunds'],
   audit: ['audit'],
-  ledger: ['ledger_rows'],
+  ledger: ['ledger_rows', 'tax_deductions'],
   documents: ['document_issuers', 'document_series', 'documents'],
   ordering: [
     'bill_lines',

@@ -203,6 +203,7 @@ export interface Schema {
     uses: Generated<number>
     active: Generated<boolean>
     created_at: Generated<Date>
+    borne_by: Generated<'marketplace' | 'caterer'>
   }
   document_issuers: {
     caterer_id: string
@@ -329,11 +330,11 @@ export interface Schema {
   ledger_rows: {
     entry: string
     position: number
-    account: 'gateway' | 'caterer' | 'platform_fee' | 'tcs' | 'refunds_due' | 'caterer_dues' | 'compensation' | 'retained'
+    account: 'gateway' | 'caterer' | 'platform_fee' | 'tcs' | 'refunds_due' | 'caterer_dues' | 'compensation' | 'retained' | 'promotions' | 'fee_gst' | 'tds' | 'bank'
     order_id: string | null
     amount_paise: Paise
     at: Generated<Date>
-    kind: 'charge' | 'stray_charge' | 'refund_due' | 'refund' | 'compensation' | 'retain' | 'use_retained'
+    kind: 'charge' | 'stray_charge' | 'refund_due' | 'refund' | 'compensation' | 'retain' | 'use_retained' | 'adjust' | 'restate' | 'settle' | 'payout' | 'payout_failed' | 'compensation_paid' | 'compensation_failed'
     about: string
     caterer_id: string | null
   }
@@ -353,7 +354,7 @@ export interface Schema {
     useless_at: Date | null
   }
   marketplace_rates: {
-    charge: 'platform_fee' | 'tcs'
+    charge: 'platform_fee' | 'tcs' | 'fee_gst' | 'tds'
     valid_from: Day
     rate: number
     source: string
@@ -601,6 +602,8 @@ export interface Schema {
     minimum_paise: Paise
     minimum_days: number
     source: string
+    gift_paise: Generated<Paise>
+    tds_free_paise: Generated<Paise>
   }
   promotions: {
     id: string
@@ -695,6 +698,14 @@ export interface Schema {
     image_id: string | null
     position: number
     hidden_at: Date | null
+  }
+  tax_deductions: {
+    order_id: string
+    caterer_id: string
+    deducted_on: Day
+    rate: number
+    value_paise: Paise
+    free_paise: Paise
   }
   testimonials: {
     id: string

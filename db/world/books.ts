@@ -1,6 +1,6 @@
 import type { Bill } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
-import type { Paise } from '#contract/values/money.ts'
+import { zero, type Paise } from '#contract/values/money.ts'
 import {
   billContent,
   billingKind,
@@ -104,6 +104,10 @@ function addEntry(city: City, { order, bill, attemptId }: PaidOrder, { charges }
     taxable: bill.taxable,
     total: bill.total,
     feeRate: rateOf('platform_fee'),
+    feeGstRate: rateOf('fee_gst'),
+    discount: zero,
+    gift: zero,
+    isOff: false,
     tcsRate: order.caterer.row.gst_scheme === 'UNREGISTERED' ? 0 : rateOf('tcs'),
   }
   const entry = idAt(order.paidAt, 'entry', order.key)

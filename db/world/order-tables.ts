@@ -6,7 +6,7 @@ import type { CityRow } from './rows.ts'
 /** What books and documents go by, as the database has it. */
 export interface Books {
   /** All there ever were, the latest first; rates in basis points. */
-  charges: readonly { charge: 'platform_fee' | 'tcs'; validFrom: Day; rate: number }[]
+  charges: readonly { charge: 'platform_fee' | 'fee_gst' | 'tcs' | 'tds'; validFrom: Day; rate: number }[]
   /** Service accounting code. */
   sac: string
 }

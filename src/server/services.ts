@@ -59,6 +59,7 @@ import {
   orderBackfills,
   orderPaymentHandler,
   remindOfMessages,
+  restateBooks,
   topUpHandler,
   watchDeadlines,
 } from './modules/ordering/index.ts'
@@ -136,6 +137,7 @@ const backfills = [
   ...paymentBackfills,
   ...menuBackfills,
   ...ledgerBackfills,
+  restateBooks,
   ...couponBackfills,
   eventBackfill,
 ]

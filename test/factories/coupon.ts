@@ -22,6 +22,7 @@ export interface ACoupon {
   useLimit: number | null
   uses: number
   active: boolean
+  borneBy: 'marketplace' | 'caterer'
 }
 
 /** 10 % off for everybody once, always. */
@@ -42,6 +43,7 @@ export async function aCoupon(home: Home, given: Partial<ACoupon> = {}): Promise
     useLimit: null,
     uses: 0,
     active: true,
+    borneBy: 'marketplace',
     ...given,
   }
   await insertRow(home, 'coupons', {
@@ -59,6 +61,7 @@ export async function aCoupon(home: Home, given: Partial<ACoupon> = {}): Promise
     use_limit: coupon.useLimit,
     uses: coupon.uses,
     active: coupon.active,
+    borne_by: coupon.borneBy,
   })
   return coupon
 }

@@ -42,17 +42,27 @@ const predicates = {
       or (n.ended_by = 'customer' and n.refund_paise > o.total_paise - o.retained_in_bill_paise)`,
   'retained money that the ledger does not know, or knows otherwise': sql`
     select o.id from orders o where o.retained_paise <>
-      coalesce((select -sum(l.amount_paise) from ledger_rows l where l.order_id = o.id and l.account = 'retained'), 0)`,
+      coalesce((select -sum(l.amount_paise) from ledger_rows l where l.order_id = o.id and l.account = 'retained'), 0)
+      and not exists (select 1 from tax_deductions d where d.order_id = o.id)`,
   'money held in the ledger that is not the bill and what is retained': sql`
     select o.id from orders o left join order_endings n on n.order_id = o.id
-    where coalesce((select -sum(l.amount_paise) from ledger_rows l
-        where l.order_id = o.id and l.account in ('caterer', 'retained', 'platform_fee', 'tcs')), 0)
+    where coalesce((select -sum(l.amount_paise) from ledger_rows l where l.order_id = o.id
+        and l.account in ('caterer', 'retained', 'promotions', 'platform_fee', 'fee_gst', 'tcs', 'tds')), 0)
       -- What went back for another reason, such as a complaint, is between people.
       + coalesce((select sum(owed.amount) from (
           select max(r.amount_paise) as amount from refunds r join payment_attempts a on a.id = r.attempt_id
           where a.reference = o.id and a.state <> 'failed' and r.cause not in ('all', 'ended') and r.cause not in (select g.id from order_changes g)
           group by r.attempt_id, r.cause) owed), 0)
       <> case when o.state in ${unpaid} or ${letDown} then 0 else o.total_paise + o.retained_paise - coalesce(n.refund_paise, 0) end`,
+  'a promotion that is not the discount and the gift of what is served': sql`
+    select o.id from orders o
+    where coalesce((select sum(l.amount_paise) from ledger_rows l where l.order_id = o.id and l.account = 'promotions'), 0)
+      <> case when o.state in ${unpaid} or o.state in ('declined', 'lapsed', 'cancelled') then 0
+        else case when o.terms #>> '{coupon,borneBy}' = 'caterer' then 0 else o.discount_paise end + case when o.terms ? 'fulfilmentNote'
+          and o.subtotal_paise >= coalesce((o.terms #>> '{coupon,minimum}')::bigint, 0) then 60000 else 0 end end
+      -- What went back for another reason, such as a complaint, lowers it.
+      and not exists (select 1 from refunds r join payment_attempts a on a.id = r.attempt_id
+        where a.reference = o.id and r.cause not in ('all', 'ended') and r.cause not in (select g.id from order_changes g))`,
   'a paid order closed early without an ending, or an ending of another one': sql`
     select o.id from orders o left join order_endings n on n.order_id = o.id
     where (o.state in ('declined', 'lapsed', 'cancelled')) <> (n.order_id is not null)

@@ -34,6 +34,12 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 }
 
+/** The first and last day of the financial year of a day: April to March. */
+export function financialYearOf(day: Day): { first: Day; last: Day } {
+  const year = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)
+  return { first: `${year}-04-01`, last: `${year + 1}-03-31` }
+}
+
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',

@@ -1,4 +1,4 @@
-import type { Context, Queryable, Tx } from './context.ts'
+import type { Context, Tx } from './context.ts'
 import { assign, firstRow, insertInto, raw, rows, run, select, sql, tableNameOf, type Table } from './sql.ts'
 import { backfills, events } from './tables.ts'
 
@@ -12,7 +12,7 @@ export interface Backfill {
    * Sees to the next `most` keys after one and returns the last of them, undefined when there are no more. It may run again for the
    * same keys.
    */
-  fill(db: Queryable, after: string, most: number): Promise<string | undefined>
+  fill(tx: Tx, after: string, most: number, ctx: Pick<Context, 'clock' | 'log'>): Promise<string | undefined>
 }
 
 const batch = 200
@@ -39,7 +39,7 @@ async function next(ctx: Context, tx: Tx, { name, fill }: Backfill): Promise<boo
     select({ after: b.after })`from ${b} where ${b.name} = ${name} and ${b.done_at} is null for update skip locked`,
   )
   if (!claimed) return false
-  const last = await fill(tx, claimed.after, batch)
+  const last = await fill(tx, claimed.after, batch, ctx)
   const progress = last === undefined ? { done_at: ctx.clock.now() } : { after: last }
   await run(tx, sql`update ${b} set ${assign(backfills, progress)} where ${b.name} = ${name}`)
   return last !== undefined

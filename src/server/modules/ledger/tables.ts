@@ -1,3 +1,4 @@
 import { table } from '#server/kernel/sql.ts'
 
 export const ledgerRows = table('ledger_rows')
+export const taxDeductions = table('tax_deductions')

@@ -19,4 +19,5 @@ export { filterOrdered, listOrderIds, listOrderParties } from './queries/order-i
 export { listChangeFacts, listEndingFacts, listOrderFacts } from './queries/told-facts.ts'
 export { personalOrders } from './queries/personal-data.ts'
 export { bookkeeper, orderPaymentHandler } from './operations/paying/order-payment-handler.ts'
+export { restateBooks } from './operations/paying/restate-books.ts'
 export { topUpHandler } from './operations/paying/top-up-handler.ts'

@@ -15,6 +15,7 @@ const flat10: Coupon = {
   validFrom: '2026-11-01',
   validTo: '2026-11-30',
   active: true,
+  borneBy: 'marketplace',
   exhausted: false,
 }
 const order = { today: '2026-11-20', subtotal: paise(10_000_00), own: undefined as OwnUse }

@@ -20,6 +20,8 @@ export interface Coupon {
   validFrom: Day | undefined
   validTo: Day | undefined
   active: boolean
+  /** Who pays for it: the marketplace, or the caterer, with their consent (C93). */
+  borneBy: 'marketplace' | 'caterer'
   /** Uses and holds of everybody together have reached the limit. */
   exhausted: boolean
 }

@@ -26,6 +26,7 @@ function couponList(userId: string | undefined, exempt?: Sql<boolean>) {
     validFrom: c.valid_from,
     validTo: c.valid_to,
     active: c.active,
+    borneBy: c.borne_by,
     exhausted: isUsedUp(exempt),
     own: sql<NonNullable<OwnUse> | null>`(
       select ${h.state} from ${h} where ${h.coupon_id} = ${c.id} and ${h.user_id} = ${userId ?? null}

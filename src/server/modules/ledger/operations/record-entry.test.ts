@@ -4,11 +4,20 @@ import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { anOrder } from '#test/factories/index.ts'
 import { testStart, useServer } from '#test/support/server.ts'
-import { insertEntry } from '../store.ts'
+import { insertEntries } from '../store.ts'
 import { recordEntry } from './record-entry.ts'
 
 const server = useServer()
-const basis = { taxable: paise(10_000_00), total: paise(10_500_00), feeRate: 0, tcsRate: 50 }
+const basis = {
+  taxable: paise(10_000_00),
+  total: paise(10_500_00),
+  feeRate: 0,
+  feeGstRate: 1800,
+  tcsRate: 50,
+  discount: paise(0),
+  gift: paise(0),
+  isOff: false,
+}
 
 async function charge(orderId: string, about = newId()): Promise<void> {
   const entry = { kind: 'charge', orderId, about, amount: basis.total, basis, at: testStart } as const
@@ -44,7 +53,7 @@ test('the database itself takes no entry that does not balance', async () => {
       { account: 'caterer', amount: paise(-99) },
     ],
   } as const
-  await expect(server.database.transaction((tx) => insertEntry(tx, lopsided))).rejects.toThrow()
+  await expect(server.database.transaction((tx) => insertEntries(tx, [lopsided]))).rejects.toThrow()
   expect(await rowsOf(orderId)).toEqual([])
 })
 

@@ -13,8 +13,8 @@ export interface Terms {
   fulfilmentNote?: string
   /** By which a change is priced. The first orders kept none of the three below; the caterer's own rules count for them. */
   delivery?: DeliveryRule
-  /** The coupon as it was, with what has to be bought for it. */
-  coupon?: Discount & { minimum: Paise }
+  /** The coupon as it was, with what has to be bought for it and who bears it: the marketplace where nobody is named. */
+  coupon?: Discount & { minimum: Paise; borneBy?: 'marketplace' | 'caterer' }
   /** Hours before the event from which changes are rejected. */
   changeCutOffHours?: number
 }

@@ -1,11 +1,13 @@
+import { zero } from '#contract/values/money.ts'
+import type { OrderState } from '#contract/values/order-state.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
-import type { Queryable } from '#server/kernel/context.ts'
-import { firstRow, hoursAndMinutes, select, selectList, sql, type Selected } from '#server/kernel/sql.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { firstRow, hoursAndMinutes, list, rows, select, selectList, sql, type Selected } from '#server/kernel/sql.ts'
 import { settingText } from '#server/kernel/settings.ts'
 import { issuerOf } from '#server/modules/caterers/index.ts'
 import type { OrderSnapshot } from '#server/modules/documents/index.ts'
 import type { Basis } from '#server/modules/ledger/index.ts'
-import { marketplaceRateAt } from '#server/modules/taxes/index.ts'
+import { giftSumAt, marketplaceRateAt } from '#server/modules/taxes/index.ts'
 import { orders } from '../tables.ts'
 import { gift } from './told-facts.ts'
 import { lineFrom, linesOf } from './bill-lines.ts'
@@ -45,7 +47,11 @@ const booked = selectList({
   taxable: o.taxable_paise,
   tax: o.tax_paise,
   total: o.total_paise,
+  state: o.state,
+  borneByCaterer: sql<boolean>`coalesce(${o.terms} #>> '{coupon,borneBy}' = 'caterer', false)`,
+  giftSum: giftSumAt(o.created_at),
   feeRate: marketplaceRateAt('platform_fee', o.created_at),
+  feeGstRate: marketplaceRateAt('fee_gst', o.created_at),
   tcsRate: marketplaceRateAt('tcs', o.created_at),
 })
 
@@ -57,15 +63,46 @@ export async function findBookedOrder(db: Queryable, orderId: string): Promise<B
   return row && { snapshot: snapshotOf(row), basis: basisOf(row) }
 }
 
+/** What decides how the money of orders is shared out, by id; unknown ids are left out. */
+export async function basesOf(db: Queryable, orderIds: readonly string[]): Promise<Map<string, Basis>> {
+  const found = await rows(db, select(booked)`from ${o} where ${o.id} = any(${list(orderIds)}::text[])`)
+  return new Map(found.map((row) => [row.orderId, basisOf(row)]))
+}
+
+/** Locks the next paid orders after an id that have a discount or a gift, and returns their ids in order. */
+export async function lockPromotedOrders(tx: Tx, after: string, most: number): Promise<string[]> {
+  const found = await rows(
+    tx,
+    select({ id: o.id })`from ${o}
+      where ${o.id} > ${after} and ${o.state} not in ('awaiting_payment', 'cancelled_unpaid', 'expired')
+        and (${o.discount_paise} > 0 or ${o.terms} ? 'fulfilmentNote')
+      order by ${o.id} limit ${most} for update`,
+  )
+  return found.map(({ id }) => id)
+}
+
 /** The scheme by which the order was priced; the first orders kept none. */
 function schemeOf({ agreedScheme, issuer }: Row): GstScheme {
   return agreedScheme ?? issuer.gstScheme
 }
 
-/** An unregistered caterer owes no tax at source. */
+/** Of an unregistered caterer no tax is collected at source. */
 function basisOf(row: Row): Basis {
-  const { taxable, total, feeRate, tcsRate } = row
-  return { taxable, total, feeRate, tcsRate: schemeOf(row) === 'UNREGISTERED' ? 0 : tcsRate }
+  const { taxable, total, feeRate, feeGstRate, tcsRate } = row
+  return {
+    taxable,
+    total,
+    feeRate,
+    feeGstRate,
+    tcsRate: schemeOf(row) === 'UNREGISTERED' ? 0 : tcsRate,
+    discount: row.borneByCaterer ? zero : row.discount,
+    gift: row.gift ? row.giftSum : zero,
+    isOff: isOff(row.state),
+  }
+}
+
+function isOff(state: OrderState): boolean {
+  return state === 'declined' || state === 'lapsed' || state === 'cancelled'
 }
 
 function snapshotOf(row: Row): OrderSnapshot {

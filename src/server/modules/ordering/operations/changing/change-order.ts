@@ -11,7 +11,7 @@ import { retainedAfter } from '../../domain/settlement.ts'
 import { applyToOrder, insertChange } from '../../queries/changes.ts'
 import { findOrder } from '../../queries/orders.ts'
 import { assessChange, type ChangeAssessment } from './assess-change.ts'
-import { bookRetained } from '../paying/book-movement.ts'
+import { bookAdjustment, bookRetained } from '../paying/book-movement.ts'
 import { refundOrder } from '../paying/refund-order.ts'
 import { lockOwnOrder, requireAllowed, viewerOf } from '../reading/own-order.ts'
 import { errorFromProblems } from '../placing/error-from-problems.ts'
@@ -83,6 +83,8 @@ async function make(
     const refund = { amount: settlement.refund, cause: change.id, reason: 'changed' }
     if (refund.amount > 0) await refundOrder(tx, deps, order.id, refund)
     await bookRetained(tx, order.id, change, now)
+    if (settlement.refund === 0 && settlement.retained === 0 && settlement.retainedUsed === 0)
+      await bookAdjustment(tx, order.id, change.id, now)
     await publish(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id }, auditedChange(change))
     if (after.guests < before.guests) await releaseCapacity(tx, { ...day, plates: before.guests - after.guests })
   }

@@ -141,14 +141,21 @@ describe('a reduction', () => {
       refunds_due: -945_00,
       retained: -945_00,
       // Tax collected at source is calculated on the value without tax of all that is held: ₹4,500.
-      caterer: -3_757_50,
+      caterer: -4_157_50,
       tcs: -22_50,
+      // The marketplace bears the discount of what is still served (C93).
+      promotions: 400_00,
     })
     at(withoutRefund)
     const { body } = await hands.asCustomer('cancel', { expectedRefund: 0 })
     expect(refundsOf(body)).toBe(945)
     await server.services.backgroundJobs['payments']?.()
-    expect(await accounts(hands)).toMatchObject({ gateway: 4_725_00, retained: -945_00 })
+    expect(await accounts(hands)).toEqual({
+      gateway: 4_725_00,
+      retained: -945_00,
+      caterer: -3_757_50,
+      tcs: -22_50,
+    })
     expect(await brokenPromises(server)).toEqual({})
   })
 })

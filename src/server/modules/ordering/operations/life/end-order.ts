@@ -5,7 +5,7 @@ import type { MoneyDeps } from '../../deps.ts'
 import type { Ending, LockedOrder } from '../../domain/order.ts'
 import { clearRetained, insertEnding } from '../../store.ts'
 import { move } from './advance-order.ts'
-import { bookCompensation } from '../paying/book-movement.ts'
+import { bookAdjustment, bookCompensation } from '../paying/book-movement.ts'
 import { dropWaiting } from '../changing/drop-change.ts'
 import { refundOrder } from '../paying/refund-order.ts'
 
@@ -24,6 +24,8 @@ export async function endOrder(
   await move(ctx, tx, order, to)
   await insertEnding(tx, order.id, ending, now)
   await refundOrder(tx, deps, order.id, { amount: ending.refund, cause: 'ended', reason: to })
+  // Nothing is served, so no promotion is paid.
+  if (ending.refund === 0) await bookAdjustment(tx, order.id, order.id, now)
   if (ending.compensation > 0) await bookCompensation(tx, order.id, ending.compensation, now)
   if (ending.by !== 'customer') await clearRetained(tx, order.id)
   await dropWaiting(tx, order, now)

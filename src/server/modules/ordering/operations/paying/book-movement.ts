@@ -1,4 +1,4 @@
-import { paise, type Paise } from '#contract/values/money.ts'
+import { paise, zero, type Paise } from '#contract/values/money.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { documentsOf, issueDocument, moneyContent, type Document } from '#server/modules/documents/index.ts'
 import { recordEntry } from '#server/modules/ledger/index.ts'
@@ -77,6 +77,16 @@ export async function bookRetained(
   if (!order) throw new Error(`order ${orderId} has vanished`)
   const kind = retained > 0 ? 'retain' : 'use_retained'
   await recordEntry(tx, { kind, orderId, about: id, amount, basis: order.basis, at: now })
+}
+
+/**
+ * Shares out anew what is held for a locked order that changed or ended, where no money moves. `about` is the change, or the order
+ * that ended.
+ */
+export async function bookAdjustment(tx: Tx, orderId: string, about: string, now: Date): Promise<void> {
+  const order = await findBookedOrder(tx, orderId)
+  if (!order) throw new Error(`order ${orderId} has vanished`)
+  await recordEntry(tx, { kind: 'adjust', orderId, about, amount: zero, basis: order.basis, at: now })
 }
 
 export function referenceTo({ number, issuedAt }: Document): { number: string; issuedAt: string } {

@@ -170,7 +170,7 @@ function termsOf(
     tax,
     delivery,
     changeCutOffHours,
-    ...(coupon ? { coupon: { ...discountOf(coupon), minimum: coupon.minimum } } : {}),
+    ...(coupon ? { coupon: { ...discountOf(coupon), minimum: coupon.minimum, borneBy: coupon.borneBy } } : {}),
     ...(coupon?.fulfilmentNote ? { fulfilmentNote: coupon.fulfilmentNote } : {}),
   }
 }
