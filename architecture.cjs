@@ -72,6 +72,7 @@ const tables = {
   ledger: ['ledger_rows', 'tax_deductions'],
   documents: ['document_issuers', 'document_series', 'documents'],
   ordering: [
+    'answer_reminders',
     'bill_lines',
     'order_changes',
     'order_deliveries',
@@ -79,6 +80,7 @@ const tables = {
     'order_events',
     'order_messages',
     'order_readers',
+    'order_settings',
     'orders',
     'unpaid_counts',
   ],

@@ -23,6 +23,12 @@ export interface Schema {
     event: string
     saved_at: Generated<Date>
   }
+  answer_reminders: {
+    order_id: string
+    caterer_id: string
+    kind: 'half' | 'last_tenth'
+    at: Date
+  }
   audit: {
     id: string
     at: Date
@@ -467,6 +473,13 @@ export interface Schema {
     read_seq: Generated<number>
     mailed_seq: Generated<number>
     caterer_id: string | null
+  }
+  order_settings: {
+    caterer_id: string
+    accept_guests: number | null
+    accept_paise: Paise | null
+    replies: unknown
+    updated_at: Date
   }
   orders: {
     id: string

@@ -52,6 +52,7 @@ export const auditedActions = [
   'caterer.checked',
   'caterer.days_changed',
   'caterer.kitchen_changed',
+  'caterer.order_settings_changed',
   'caterer.document_added',
   'caterer.document_viewed',
   'caterer.document_removed',

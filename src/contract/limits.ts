@@ -54,6 +54,10 @@ export const limits = {
     reasonLength: 500,
     deliveryNoteLength: 500,
     messageLength: 2000,
+    /** Replies that a caterer keeps for its threads. */
+    savedReplies: { most: 5, length: 500 },
+    /** Largest order that a caterer may accept automatically. */
+    acceptUpTo: { guests: 10_000, rupees: 1_00_00_000 },
     messagesPerPage: 50,
     /** An accepted order above this is cancelled by the owner of its caterer alone (C96). */
     ownerCancelsAboveRupees: 25_000,

@@ -25,6 +25,7 @@ import * as life from './orders/life.ts'
 import * as lists from './orders/lists.ts'
 import * as received from './orders/received.ts'
 import * as documents from './orders/documents.ts'
+import * as orderSettings from './orders/settings.ts'
 import * as thread from './orders/thread.ts'
 import { quoteOrder } from './orders/quote.ts'
 import * as ordering from './orders/order.ts'
@@ -91,6 +92,9 @@ export const endpoints = {
   getFeed: calendar.getFeed,
   renewFeed: calendar.renewFeed,
   readFeed: calendar.readFeed,
+  getOrderSettings: orderSettings.getOrderSettings,
+  setAutomaticAcceptance: orderSettings.setAutomaticAcceptance,
+  saveReplies: orderSettings.saveReplies,
   getKitchenSheet: kitchenSheet.getKitchenSheet,
   changeKitchenSettings: kitchenSheet.changeKitchenSettings,
   getTeam: members.getTeam,

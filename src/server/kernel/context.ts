@@ -1,5 +1,6 @@
 import type { MemberPart } from '#contract/rules/member-part.ts'
 import { roleNames, type RoleId, type RoleName } from '#contract/values/role.ts'
+import { fail } from './app-error.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 
@@ -55,6 +56,13 @@ export function contextFor(shared: SharedContext, { actor, log }: Pick<Context, 
 export function userOf(ctx: Context): Extract<Actor, { kind: 'user' }> {
   if (ctx.actor.kind !== 'user') throw new Error('this operation is bound to an endpoint without sign-in')
   return ctx.actor
+}
+
+/** Returns the caterer for which the caller acts. Throws `not_allowed` to an account that acts for none. */
+export function catererOf(ctx: Context): string {
+  const { catererId } = userOf(ctx)
+  if (catererId === undefined) throw fail('not_allowed')
+  return catererId
 }
 
 /** In which capacity an actor acts. Stored with what was done, since accounts change their role and caterers their owner. */

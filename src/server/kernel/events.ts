@@ -21,7 +21,12 @@ export type DomainEvent =
       subject: string
     }
   | {
-      type: `order.${Exclude<OrderState, 'awaiting_payment'>}` | 'order.changed' | 'order.message_sent' | 'order.unread'
+      type:
+        | `order.${Exclude<OrderState, 'awaiting_payment'>}`
+        | 'order.changed'
+        | 'order.message_sent'
+        | 'order.unread'
+        | 'order.unanswered'
       subject: string
     }
   | { type: 'payment.applied' | 'payment.failed' | 'payment.refund_due'; subject: string }
@@ -57,8 +62,8 @@ export type DomainEvent =
       subject: string
     }
   | { type: 'caterer.licence_ending'; subject: string }
-  /** What a caterer set about its days; orders that take plates of them are told by `calendar.changed` alone. */
-  | { type: 'caterer.days_changed' | 'caterer.kitchen_changed'; subject: string }
+  /** What a caterer set about its days and its answers; orders that take plates of them are told by `calendar.changed` alone. */
+  | { type: 'caterer.days_changed' | 'caterer.kitchen_changed' | 'caterer.order_settings_changed'; subject: string }
   /** The subject is the caterer; the change names the document. */
   | { type: `caterer.document_${'added' | 'viewed' | 'removed'}`; subject: string }
   /** Emitted by earlier builds and by operators: what is shown of a caterer has changed. */

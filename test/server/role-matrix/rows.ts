@@ -286,6 +286,9 @@ const kitchen: Record<string, Row> = {
   'POST /api/calendar/feed': { passes: [...members, 'otherOwner'] },
   // Whoever knows the address reads it.
   'GET /api/feed/{file}': { passes: everybody, send: async (world) => ({ params: { file: await the.aFeed(world) } }) },
+  'GET /api/order-settings': { passes: [...managers, 'otherOwner'] },
+  'PUT /api/order-settings/automatic-acceptance': { passes: [...managers, 'otherOwner'], send: () => ({ body: {} }) },
+  'PUT /api/order-settings/replies': { passes: [...managers, 'otherOwner'], send: () => ({ body: { replies: [] } }) },
   'GET /api/kitchen-sheet': { passes: [...members, 'otherOwner'], send: () => ({ query: '?day=2026-12-12' }) },
   'PUT /api/kitchen-sheet/settings': {
     passes: [...managers, 'otherOwner'],

@@ -5,6 +5,7 @@ import { Id, Timestamp } from '../shared.ts'
 /** What people are told of, by the names of the events. */
 export const notificationTypes = [
   'order.requested',
+  'order.unanswered',
   'order.accepted',
   'order.declined',
   'order.lapsed',

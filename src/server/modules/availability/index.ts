@@ -12,6 +12,7 @@ export { closeDays, openDays, pauseDays, pausedUntil, withoutPause, type Closure
 export { calendarOf, capacityOn, listCalendars, listDaysOn, type DayOfCaterer } from './queries/calendars.ts'
 export {
   confirmCapacity,
+  lockIsSold,
   moveReservation,
   releaseCapacity,
   reserveCapacity,

@@ -23,6 +23,7 @@ import { firstState } from '#contract/rules/order-life-cycle.ts'
 import type { Ending, LockedOrder, PlacedOrder } from './domain/order.ts'
 import { insertLines } from './queries/bill-lines.ts'
 import { codeIn, placedValues } from './queries/order-columns.ts'
+import { isWithinSettings } from './queries/order-settings.ts'
 import { isIn } from './queries/states.ts'
 import { orderDeliveries, orderEndings, orderEvents, orders } from './tables.ts'
 
@@ -91,6 +92,7 @@ const decisive = selectList({
   unconfirmed: o.unconfirmed,
   retained: o.retained_paise,
   retainedInBill: o.retained_in_bill_paise,
+  isWithinSettings: isWithinSettings(o),
 })
 
 /** Nobody else decides about this order until the transaction ends. */

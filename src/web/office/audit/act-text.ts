@@ -55,6 +55,7 @@ const actions: Readonly<Record<AuditedAction, () => string>> = {
   'caterer.checked': m.office_act_caterer_checked,
   'caterer.days_changed': m.office_act_caterer_days_changed,
   'caterer.kitchen_changed': m.office_act_caterer_kitchen_changed,
+  'caterer.order_settings_changed': m.office_act_caterer_order_settings_changed,
   'caterer.document_added': m.office_act_caterer_document_added,
   'caterer.document_viewed': m.office_act_caterer_document_viewed,
   'caterer.document_removed': m.office_act_caterer_document_removed,

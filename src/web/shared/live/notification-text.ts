@@ -8,6 +8,9 @@ type Text = (values: { code: string; name: string }) => string
 
 const forCaterer: Partial<Record<Told['type'], Text>> = {
   'order.requested': m.live_new_order,
+  'order.unanswered': m.live_order_unanswered,
+  // What a member accepts is not told to the others.
+  'order.accepted': m.live_order_accepted,
   'order.lapsed': m.live_order_lapsed,
   'order.cancelled': m.live_order_cancelled,
   'order.changed': m.live_order_changed,

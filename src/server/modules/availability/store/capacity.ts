@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { emit } from '#server/kernel/events.ts'
-import { assign, firstRow, insertColumns, returning, run, sql } from '#server/kernel/sql.ts'
+import { assign, firstRow, insertColumns, returning, run, select, sql } from '#server/kernel/sql.ts'
 import { capacityOfCaterer, joinedCaterer } from '#server/modules/caterers/index.ts'
 import { catererDays, closures } from '../tables.ts'
 
@@ -90,4 +90,20 @@ export async function moveReservation(
 
 function keyOf({ catererId, day }: CapacityReservation): string {
   return `${catererId} ${day}`
+}
+
+/**
+ * Reports whether a caterer cooks on a day of which plates are taken, and still has at least as many as that: false on a day that was
+ * closed, or whose capacity was lowered below what is taken. Locks the row of the day; who changes its plates waits.
+ */
+export async function lockIsSold(tx: Tx, day: Pick<CapacityReservation, 'catererId' | 'day'>): Promise<boolean> {
+  const found = await firstRow(
+    tx,
+    select({
+      isSold: sql<boolean>`${catererDays.plates_taken} <= coalesce(${catererDays.capacity}, ${capacityOfCaterer(day.catererId)})
+        and not exists (select 1 from ${closure} where ${closure.caterer_id} = ${day.catererId}
+          and ${day.day}::date between ${closure.first_day} and ${closure.last_day})`,
+    })`from ${catererDays} where ${isOf(day)} for no key update`,
+  )
+  return found?.isSold ?? false
 }

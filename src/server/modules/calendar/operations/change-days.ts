@@ -1,7 +1,7 @@
 import { searchableDays } from '#contract/rules/event-days.ts'
 import { dayInIndia, type Day } from '#contract/values/calendar.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { catererOf, type Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import {
   changeClosures,
@@ -12,7 +12,6 @@ import {
   saveCapacity,
 } from '#server/modules/availability/index.ts'
 import { listPlannedOrders } from '#server/modules/ordering/index.ts'
-import { ownCatererId } from './own-caterer.ts'
 
 /** What becomes of a span of days; what is left out stays. */
 export interface DaysChange {
@@ -30,7 +29,7 @@ export interface DaysChange {
  * `date_too_far`, and `day_has_orders` with the codes of the paid orders on days to be closed of which the caller did not know.
  */
 export async function changeDays(ctx: Context, change: DaysChange): Promise<void> {
-  const catererId = ownCatererId(ctx)
+  const catererId = catererOf(ctx)
   const { from, to, state, capacity, knownOrders } = change
   const today = dayInIndia(ctx.clock.now())
   if (from < today) throw failField('date_past', 'from')

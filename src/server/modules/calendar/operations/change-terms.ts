@@ -2,10 +2,9 @@ import type { CalendarTerms } from '#contract/endpoints/kitchen/calendar.ts'
 import { cancellationTemplates, type CancellationTemplate } from '#contract/values/cancellation-step.ts'
 import { isNotice, type Notice } from '#contract/rules/notice.ts'
 import { failField } from '#server/kernel/app-error.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { catererOf, type Context } from '#server/kernel/context.ts'
 import { changeBookingTerms } from '#server/modules/caterers/index.ts'
 import { termsFrom } from '../domain/views.ts'
-import { ownCatererId } from './own-caterer.ts'
 
 /** What a caterer wants for new bookings; what is left out stays. */
 export interface TermsChange {
@@ -19,5 +18,5 @@ export interface TermsChange {
 export async function changeTerms(ctx: Context, { cancellation, ...terms }: TermsChange): Promise<CalendarTerms> {
   if (terms.notice && !isNotice(terms.notice)) throw failField('notice_steps_wrong', 'notice')
   const policy = cancellation && cancellationTemplates[cancellation]
-  return termsFrom(await changeBookingTerms(ctx, ownCatererId(ctx), { ...terms, cancellation: policy }))
+  return termsFrom(await changeBookingTerms(ctx, catererOf(ctx), { ...terms, cancellation: policy }))
 }

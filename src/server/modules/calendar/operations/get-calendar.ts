@@ -3,14 +3,13 @@ import { searchableDays } from '#contract/rules/event-days.ts'
 import { includesPart } from '#contract/rules/member-part.ts'
 import { dayInIndia, type Day } from '#contract/values/calendar.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import { userOf, type Context } from '#server/kernel/context.ts'
+import { catererOf, userOf, type Context } from '#server/kernel/context.ts'
 import { calendarOf, listClosures, pausedUntil } from '#server/modules/availability/index.ts'
 import { findCaterer } from '#server/modules/caterers/index.ts'
 import { listPlannedOrders } from '#server/modules/ordering/index.ts'
 import type { Deps } from '../deps.ts'
 import { daysFrom } from '../domain/caterer-day.ts'
 import { orderFrom, termsFrom } from '../domain/views.ts'
-import { ownCatererId } from './own-caterer.ts'
 
 /** Returns a span of days of the caller's caterer. Cooks see the orders that were accepted, others those that may be as well (C95). */
 export async function getCalendar(
@@ -19,7 +18,7 @@ export async function getCalendar(
   { from, to }: { from: Day; to: Day },
 ): Promise<CalendarView> {
   const { db, clock } = ctx
-  const catererId = ownCatererId(ctx)
+  const catererId = catererOf(ctx)
   const today = dayInIndia(clock.now())
   const unanswered = includesPart(userOf(ctx).part, 'manager')
   const [caterer, calendar, closures, orders] = await Promise.all([

@@ -1,7 +1,7 @@
 import { searchableDays } from '#contract/rules/event-days.ts'
 import { addDays, dayInIndia, type Day } from '#contract/values/calendar.ts'
 import { failField } from '#server/kernel/app-error.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { catererOf, type Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import {
   changeClosures,
@@ -11,7 +11,6 @@ import {
   withoutPause,
   type Closure,
 } from '#server/modules/availability/index.ts'
-import { ownCatererId } from './own-caterer.ts'
 
 /**
  * Closes what is open from today to the day before `until`, in place of an earlier pause. Throws `pause_invalid` unless the day is
@@ -30,7 +29,7 @@ export async function resumeBookings(ctx: Context): Promise<void> {
 }
 
 async function change(ctx: Context, after: object, by: (closures: readonly Closure[]) => Closure[]): Promise<void> {
-  const catererId = ownCatererId(ctx)
+  const catererId = catererOf(ctx)
   const today = dayInIndia(ctx.clock.now())
   await ctx.transaction(async (tx) => {
     await lockDays(tx, catererId)

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { fail } from '#server/kernel/app-error.ts'
-import { userOf, type Context } from '#server/kernel/context.ts'
+import { catererOf, userOf, type Context } from '#server/kernel/context.ts'
 import { hashOfSecret, lockUserForShare } from '#server/modules/identity/index.ts'
 import { saveFeed } from '../store.ts'
-import { ownCatererId } from './own-caterer.ts'
 
 const secretBytes = 16
 
 /** Gives the caller a feed under a new secret, which is stored as a hash; the earlier one ends. Throws `not_allowed`. */
 export async function renewFeed(ctx: Context): Promise<{ path: string; createdAt: string }> {
-  const catererId = ownCatererId(ctx)
+  const catererId = catererOf(ctx)
   const { userId } = userOf(ctx)
   const secret = randomBytes(secretBytes).toString('base64url')
   const now = ctx.clock.now()

@@ -28,6 +28,7 @@ const isShown: Readonly<Record<EventType, boolean>> = {
   'order.changed': false,
   'order.message_sent': false,
   'order.unread': false,
+  'order.unanswered': false,
   'payment.applied': false,
   'payment.failed': false,
   'payment.refund_due': false,
@@ -65,6 +66,7 @@ const isShown: Readonly<Record<EventType, boolean>> = {
   // Read by what tells free days, which then reads the caterer again.
   'caterer.days_changed': false,
   'caterer.kitchen_changed': false,
+  'caterer.order_settings_changed': false,
   'caterer.document_added': false,
   'caterer.document_viewed': false,
   'caterer.document_removed': false,

@@ -1,7 +1,6 @@
 import type { Reliability } from '#contract/endpoints/live/counts.ts'
 import { addDays, dayInIndia, momentInIndia } from '#contract/values/calendar.ts'
-import { fail } from '#server/kernel/app-error.ts'
-import { userOf, type Context } from '#server/kernel/context.ts'
+import { catererOf, type Context } from '#server/kernel/context.ts'
 import { countEnquiriesSince } from '#server/modules/enquiries/index.ts'
 import { countOrderOutcomes, countPaidSince } from '#server/modules/ordering/index.ts'
 import { reliabilityOf } from '../domain/reliability.ts'
@@ -20,8 +19,7 @@ export interface Numbers {
 
 /** How often the caller's caterer was seen, asked and booked lately, and how reliable it is. */
 export async function getNumbers(ctx: Context): Promise<Numbers> {
-  const { catererId } = userOf(ctx)
-  if (catererId === undefined) throw fail('not_allowed')
+  const catererId = catererOf(ctx)
   const now = ctx.clock.now()
   // Today is the last of them.
   const first = addDays(dayInIndia(now), 1 - days)

@@ -1,6 +1,6 @@
 import type { KitchenSettings } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
-import { fail, failField } from '#server/kernel/app-error.ts'
-import { userOf, type Context } from '#server/kernel/context.ts'
+import { failField } from '#server/kernel/app-error.ts'
+import { catererOf, type Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import type { Deps } from '../deps.ts'
 import { settingsView, usualSettings, type OwnKitchen } from '../domain/settings.ts'
@@ -12,8 +12,7 @@ export async function changeSettings(
   { yields: estimated }: Pick<Deps, 'yields'>,
   given: OwnKitchen,
 ): Promise<KitchenSettings> {
-  const { catererId } = userOf(ctx)
-  if (catererId === undefined) throw fail('not_allowed')
+  const catererId = catererOf(ctx)
   const unknown = Object.keys(given.yields).find((id) => !estimated.kinds.some((kind) => kind.id === id))
   if (unknown !== undefined) throw failField('yield_unknown', 'yields')
   await ctx.transaction(async (tx) => {

@@ -23,7 +23,8 @@ type Side = 'members' | 'customer'
 /** Who is told; the side that acted knows. */
 const sides: Readonly<Record<NotificationType, readonly Side[]>> = {
   'order.requested': ['members'],
-  'order.accepted': ['customer'],
+  'order.accepted': ['members', 'customer'],
+  'order.unanswered': ['members'],
   'order.declined': ['customer'],
   'order.lapsed': ['members', 'customer'],
   'order.cancelled': ['members', 'customer'],

@@ -18,6 +18,8 @@ export type MailKind =
   | 'account_deleted'
   | 'order_requested'
   | 'order_to_answer'
+  | 'order_answer_reminder'
+  | 'order_accepted_automatically'
   | 'order_accepted'
   | 'order_declined'
   | 'order_lapsed'

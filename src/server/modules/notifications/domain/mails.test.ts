@@ -7,7 +7,14 @@ import { paise } from '#contract/values/money.ts'
 import * as account from './account-mails.ts'
 import * as member from './member-mails.ts'
 import type { Mail, MailKind, Reader } from './mail.ts'
-import { enquiryMail, orderRequestedMail, orderToAnswerMail, type OrderFacts } from './mails.ts'
+import {
+  acceptedAutomaticallyMail,
+  answerReminderMail,
+  enquiryMail,
+  orderRequestedMail,
+  orderToAnswerMail,
+  type OrderFacts,
+} from './mails.ts'
 import { formatBriefMomentIn, formatDayIn, formatMomentIn } from './moment.ts'
 import { orderMail, unreadMail, type ChangeFacts, type EndingFacts } from './order-mails.ts'
 import { approvalMail, licenceEndingMail, revisionDecidedMail } from './caterer-mails.ts'
@@ -116,6 +123,8 @@ const everyMail = {
     orderToAnswerMail(reader, order, site),
     orderToAnswerMail(reader, { ...order, answerBy: undefined }, site),
   ],
+  order_answer_reminder: (reader) => [answerReminderMail(reader, order, about, site)],
+  order_accepted_automatically: (reader) => [acceptedAutomaticallyMail(reader, order, site)],
   order_accepted: (reader) =>
     [order, { ...order, changesUntil: undefined }].flatMap((one) =>
       told('customer', 'order.accepted', { order: one })(reader),

@@ -21,7 +21,8 @@ export interface OrderFacts {
   guests: number
   /** As the customer typed it. */
   venue: string
-  venuePinCode: string
+  /** Undefined where its caterer may not know it, which is before it accepts (C95). */
+  venuePinCode: string | undefined
   total: Paise
   /** What a coupon adds to the order, which the caterer brings. */
   gift: string | undefined
@@ -74,7 +75,39 @@ export function orderToAnswerMail(reader: Reader, order: OrderFacts, site: strin
     subject,
     paragraphs: [[text.email_order_to_answer({}, locale), answer].join(' ')],
     facts: [...factsForCaterer(order, reader), [text.email_label_total({}, locale), formatPaise(order.total)]],
-    actions: [{ text: text.email_action_respond_to_order({}, locale), url: site + paths.catererDashboard() }],
+    actions: [{ text: text.email_action_respond_to_order({}, locale), url: site + paths.receivedOrder(order.id) }],
+  })
+}
+
+/** To owner and managers of the caterer that has not responded yet; `about` tells one reminder from the next. Useless when the time is over. */
+export function answerReminderMail(reader: Reader, order: OrderFacts, about: string, site: string): Mail {
+  const { language } = reader
+  const locale = localeOf(reader)
+  const { answerBy, guests: count } = order
+  if (!answerBy) throw new Error('an order without a time to answer has no reminder')
+  const brief = formatBriefMomentIn(language, answerBy)
+  const reminder = mail('order_answer_reminder', about, reader, {
+    subject: text.email_subject_order_answer_reminder({ count, until: brief }, locale),
+    paragraphs: [
+      text.email_order_answer_reminder({}, locale),
+      text.email_order_to_answer_until({ until: formatMomentIn(language, answerBy) }, locale),
+      text.email_order_answer_reminder_else({}, locale),
+    ],
+    facts: [...factsForCaterer(order, reader), [text.email_label_total({}, locale), formatPaise(order.total)]],
+    actions: [{ text: text.email_action_respond_to_order({}, locale), url: site + paths.receivedOrder(order.id) }],
+  })
+  return { ...reminder, uselessAt: answerBy }
+}
+
+/** To owner and managers of the caterer for which an order was accepted automatically. */
+export function acceptedAutomaticallyMail(reader: Reader, order: OrderFacts, site: string): Mail {
+  const locale = localeOf(reader)
+  const day = formatDayIn(reader.language, order.eventDate)
+  return mail('order_accepted_automatically', order.id, reader, {
+    subject: text.email_subject_order_accepted_automatically({ day }, locale),
+    paragraphs: [text.email_order_accepted_automatically({}, locale)],
+    facts: [...factsForCaterer(order, reader), [text.email_label_total({}, locale), formatPaise(order.total)]],
+    actions: [{ text: text.email_action_view_order({}, locale), url: site + paths.receivedOrder(order.id) }],
   })
 }
 
@@ -91,7 +124,11 @@ export function enquiryMail(reader: Reader | undefined, enquiry: EnquiryFacts, s
       [text.email_label_phone({}, locale), formatPhone(contact)],
       ...(reader ? [] : [[text.email_label_caterer({}, locale), catererName] as const]),
     ],
-    actions: [{ text: text.email_action_view_page({}, locale), url: site + paths.caterer(catererSlug) }],
+    actions: [
+      reader
+        ? { text: text.email_action_view_enquiry({}, locale), url: site + paths.receivedEnquiries() }
+        : { text: text.email_action_view_page({}, locale), url: site + paths.caterer(catererSlug) },
+    ],
   })
 }
 
@@ -108,7 +145,11 @@ export function factsForCustomer(order: OrderFacts, reader: Reader): [string, st
 
 /** The order in a few lines for its caterer, with nothing that the customer has typed. */
 export function factsForCaterer(order: OrderFacts, reader: Reader): [string, string][] {
-  return [...factsForAnyone(order, reader), [text.email_label_pin_code({}, localeOf(reader)), order.venuePinCode]]
+  const { venuePinCode } = order
+  const pinCode: [string, string][] = venuePinCode
+    ? [[text.email_label_pin_code({}, localeOf(reader)), venuePinCode]]
+    : []
+  return [...factsForAnyone(order, reader), ...pinCode]
 }
 
 function factsForAnyone(order: OrderFacts, reader: Reader): [string, string][] {

@@ -157,7 +157,7 @@ const tellCaterer: Readonly<Record<string, Tell>> = {
     kind: 'order_lapsed_caterer',
     subject: text.email_subject_order_lapsed_caterer({ day }, locale),
     says: [text.email_order_lapsed_caterer({}, locale)],
-    todo: text.email_action_view_orders({}, locale),
+    todo: text.email_action_view_order({}, locale),
   }),
   'order.cancelled': ({ locale, caterer, day, ending: { by, compensation } }) => ({
     kind: 'order_cancelled_caterer',
@@ -166,7 +166,7 @@ const tellCaterer: Readonly<Record<string, Tell>> = {
       cancelledBy[by].caterer({ caterer }, locale),
       ...ifAny(compensation, (amount) => text.email_order_cancelled_caterer_penalty({ amount }, locale)),
     ],
-    todo: text.email_action_view_orders({}, locale),
+    todo: text.email_action_view_order({}, locale),
   }),
   'order.changed': ({ locale, day, change }) => ({
     kind: 'order_changed_caterer',
@@ -229,7 +229,7 @@ function factsFor(side: 'customer' | 'caterer', order: OrderFacts, reader: Reade
 }
 
 function addressOf(side: 'customer' | 'caterer', { id }: OrderFacts, site: string, place?: Place): string {
-  return side === 'customer' ? `${site}${paths.order(id)}${place ? `#${place}` : ''}` : site + paths.catererDashboard()
+  return side === 'customer' ? `${site}${paths.order(id)}${place ? `#${place}` : ''}` : site + paths.receivedOrder(id)
 }
 
 function whatChanged({ guestsBefore: before, guestsAfter: count }: ChangeFacts, locale: Named['locale']): string {

@@ -19,7 +19,7 @@ export function reviewWrittenMail(reader: Reader, review: ReviewFacts, order: Or
     subject: text.email_subject_review_written({ stars }, locale),
     paragraphs: [text.email_review_written({ stars }, locale), text.email_review_written_reply_once({}, locale)],
     facts: factsForCaterer(order, reader),
-    actions: [{ text: text.email_action_view_orders({}, locale), url: site + paths.catererDashboard() }],
+    actions: [{ text: text.email_action_read_message({}, locale), url: site + paths.receivedReviews() }],
   })
 }
 

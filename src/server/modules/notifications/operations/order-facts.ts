@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { momentInIndia, type Day } from '#contract/values/calendar.ts'
 import { paise } from '#contract/values/money.ts'
 import type { Tx } from '#server/kernel/context.ts'
-import { listChangeFacts, listEndingFacts, listOrderFacts } from '#server/modules/ordering/index.ts'
+import { customerSight, listChangeFacts, listEndingFacts, listOrderFacts } from '#server/modules/ordering/index.ts'
 import type { OrderFacts } from '../domain/mails.ts'
 import type { ChangeFacts, EndingFacts } from '../domain/order-mails.ts'
 
@@ -11,13 +11,16 @@ const hourMs = 60 * 60_000
 /** What emails that are written now tell of orders. */
 export async function findOrderFacts(tx: Tx, orderIds: readonly string[], now: Date): Promise<OrderFacts[]> {
   const found = await listOrderFacts(tx, orderIds)
-  return found.map(({ venueName, venueLine, venuePlace, answerBy, cutOffHours, gift, ...order }) => ({
-    ...order,
-    venue: [venueName, venueLine, venuePlace].filter(Boolean).join(', '),
-    gift: gift ?? undefined,
-    answerBy: answerBy ?? undefined,
-    changesUntil: changesEnd(order, cutOffHours ?? limits.order.changeCutOffHours, now),
-  }))
+  return found.map(
+    ({ state, venueName, venueLine, venuePlace, venuePinCode, answerBy, cutOffHours, gift, ...order }) => ({
+      ...order,
+      venuePinCode: customerSight({ state, eventDate: order.eventDate }, now) === 'open' ? venuePinCode : undefined,
+      venue: [venueName, venueLine, venuePlace].filter(Boolean).join(', '),
+      gift: gift ?? undefined,
+      answerBy: answerBy ?? undefined,
+      changesUntil: changesEnd(order, cutOffHours ?? limits.order.changeCutOffHours, now),
+    }),
+  )
 }
 
 function changesEnd(event: { eventDate: Day; eventTime: string }, hours: number, now: Date): Date | undefined {

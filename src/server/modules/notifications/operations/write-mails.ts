@@ -18,6 +18,7 @@ export const mailedEvents: readonly EventType[] = [
   ...accountEvents,
   ...memberEvents,
   'order.requested',
+  'order.unanswered',
   'order.accepted',
   'order.declined',
   'order.lapsed',

@@ -3,7 +3,13 @@ import type { Context, Tx } from '#server/kernel/context.ts'
 import type { RecordedEvent } from '#server/kernel/events.ts'
 import { findUsers } from '#server/modules/identity/index.ts'
 import type { Mail, Reader } from '../domain/mail.ts'
-import { orderRequestedMail, orderToAnswerMail, type OrderFacts } from '../domain/mails.ts'
+import {
+  acceptedAutomaticallyMail,
+  answerReminderMail,
+  orderRequestedMail,
+  orderToAnswerMail,
+  type OrderFacts,
+} from '../domain/mails.ts'
 import { toEach } from '../domain/to-each.ts'
 import { orderMail, unreadMail, type ChangeFacts, type EndingFacts } from '../domain/order-mails.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -51,9 +57,16 @@ function mailsOf(
 ): Mail[] {
   const written = (side: 'customer' | 'caterer', reader: Reader): Mail[] => {
     if (event.type === 'order.requested')
-      return [side === 'customer' ? orderRequestedMail(reader, order, site) : orderToAnswerMail(reader, order, site)]
+      // What was accepted automatically is told by its own event.
+      return event.payload.automatic
+        ? []
+        : [side === 'customer' ? orderRequestedMail(reader, order, site) : orderToAnswerMail(reader, order, site)]
     if (event.type === 'order.unread')
       return reader.id === event.payload.userId ? [unreadMail(side, reader, order, event.id, site)] : []
+    if (event.type === 'order.unanswered')
+      return side === 'caterer' ? [answerReminderMail(reader, order, event.id, site)] : []
+    if (event.type === 'order.accepted' && side === 'caterer')
+      return event.payload.automatic ? [acceptedAutomaticallyMail(reader, order, site)] : []
     const about = event.payload.changeId ?? order.id
     const mail = orderMail(side, event.type, { reader, order, ending, change, about, site })
     return mail ? [mail] : []

@@ -184,6 +184,8 @@ export interface LockedOrder extends RetainedMoney {
   network: string | undefined
   /** Network that opened its payment, as a hash, while it is unpaid and counted. */
   paymentNetwork: string | undefined
+  /** Its caterer accepts orders of this size automatically. */
+  isWithinSettings: boolean
   /** It is unpaid, and its plates count as held by an unconfirmed account. */
   unconfirmed: boolean
 }

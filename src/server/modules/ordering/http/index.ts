@@ -12,6 +12,7 @@ import { hashedNetwork, type RateLimits } from '#server/kernel/rate-limit.ts'
 import type { MoneyDeps, OrderingDeps } from '../deps.ts'
 import type { OrderDraft } from '../domain/draft.ts'
 import { bindOrderLife } from './life.ts'
+import { bindOrderSettings } from './settings.ts'
 import { bindOrderThread } from './thread.ts'
 import { confirmPayment } from '../operations/paying/confirm-payment.ts'
 import { initiatePayment } from '../operations/paying/initiate-payment.ts'
@@ -57,6 +58,7 @@ export function bindOrdering(
   bindDocuments(api, deps)
   bindOrderLife(api, deps)
   bindOrderThread(api, deps)
+  bindOrderSettings(api)
 }
 
 /** Paying is about orders, so it is bound here; payments itself knows only references. */

@@ -22,6 +22,7 @@ export function listOrderFacts(db: Queryable, ids: readonly string[]) {
     db,
     select({
       id: o.id,
+      state: o.state,
       bookingCode: codeIn(o),
       catererId: o.caterer_id,
       catererName: c.name,

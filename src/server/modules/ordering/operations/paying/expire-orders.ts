@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { MoneyDeps } from '../../deps.ts'
-import { deadlines, expiredOrders } from '../../queries/due.ts'
+import { deadlines, expiredOrders } from '../../queries/due/due.ts'
 import { removeIdleCounters } from '../../queries/unpaid-counts.ts'
 import { meetDeadline } from '../life/meet-deadline.ts'
 import { endUnpaid, mayBePaid } from './end-unpaid.ts'

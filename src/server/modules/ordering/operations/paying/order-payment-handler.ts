@@ -7,6 +7,7 @@ import { useHold } from '#server/modules/coupons/index.ts'
 import type { Attempt, PaymentHandler, PaymentDeps } from '#server/modules/payments/index.ts'
 import { mayMove } from '#contract/rules/order-life-cycle.ts'
 import { bookMovement } from './book-movement.ts'
+import { acceptAutomatically, automatic, isAcceptedAutomatically } from '../life/accept-automatically.ts'
 import { countAsPaid } from '../placing/count-unpaid.ts'
 import { lockOrder, moveOrder } from '../../store.ts'
 
@@ -31,7 +32,7 @@ export function orderPaymentHandler(clock: Clock): PaymentHandler {
 /** Nobody acts when the gateway is asked: whoever happens to ask first lets its answer take effect. */
 const actor = { kind: 'system', name: 'payments' } as const
 
-/** The caterer is asked, and the coupon is used. Money for an order that awaits none goes back. */
+/** The caterer is asked, or has said that it accepts such orders, and the coupon is used. Money for an order that awaits none goes back. */
 async function requestOrder(tx: Tx, attempt: Attempt, now: Date): Promise<'applied' | 'refund_due'> {
   const order = await lockOrder(tx, attempt.reference)
   if (!order || !mayMove(order.state, 'requested')) return 'refund_due'
@@ -45,16 +46,17 @@ async function requestOrder(tx: Tx, attempt: Attempt, now: Date): Promise<'appli
     detail: { transactionId: attempt.id },
   })
   if (!moved) return 'refund_due'
+  const isAccepted = await isAcceptedAutomatically(tx, order)
   await Promise.all([
     countAsPaid(tx, order),
     useHold(tx, order.id),
-    publish(
-      tx,
-      { type: 'order.requested', subject: order.id },
-      {},
-      { actor, before: { state: order.state }, after: { state: 'requested' } },
-    ),
+    publish(tx, { type: 'order.requested', subject: order.id }, isAccepted ? automatic : {}, {
+      actor,
+      before: { state: order.state },
+      after: { state: 'requested' },
+    }),
   ])
+  if (isAccepted) await acceptAutomatically(tx, order, now)
   return 'applied'
 }
 

@@ -2,8 +2,8 @@ import type { Queryable } from '#server/kernel/context.ts'
 import type { Claim } from '#server/kernel/due-work/due-work.ts'
 import { isDueAgain } from '#server/kernel/due-work/retries.ts'
 import { at, list, rows, select, sql, type Sql } from '#server/kernel/sql.ts'
-import { orderChanges, orderEvents, orders } from '../tables.ts'
-import { isIn, isUnpaid, mayBecome } from './states.ts'
+import { orderChanges, orderEvents, orders } from '../../tables.ts'
+import { isIn, isUnpaid, mayBecome } from '../states.ts'
 
 const o = orders.as('o')
 const e = orderEvents.as('e')
@@ -15,12 +15,14 @@ export const deadlines = {
   lapse: 'order lapse',
   complete: 'order completion',
   dropChange: 'change expiry',
+  remind: 'answer reminder',
 } as const
 
 /** What the clock has to see to, as ids of orders, the most overdue first. */
-type Due = { id: string }[]
+export type Due = { id: string }[]
 
-async function due(
+/** Claims orders of a kind that have not failed, or may be tried again. */
+export async function due(
   db: Queryable,
   { kind, from, since }: { kind: string; from: Sql; since: Sql },
   { now, most, except }: Claim,
