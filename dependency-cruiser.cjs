@@ -38,6 +38,12 @@ module.exports = {
       'The service does not know its site, nor the process that serves both.',
     ),
     rule(
+      'worker-uses-nothing',
+      { path: '^src/worker/', pathNot: tests },
+      { pathNot: '^src/worker/' },
+      'A service worker is small, and nothing of it is shared with pages.',
+    ),
+    rule(
       'kernel-knows-no-module',
       { path: '^src/server/kernel', pathNot: tests },
       { path: '^src/server/', pathNot: '^src/server/kernel/' },

@@ -7,6 +7,7 @@ const rules = [
   'scripts/**/*.test.ts',
   'src/contract/**/*.test.ts',
   'src/web/**/*.test.{ts,tsx}',
+  'src/worker/**/*.test.ts',
   'src/serve/**/*.test.ts',
   'test/rules/**/*.test.ts',
 ]

@@ -26,11 +26,13 @@ function buildWhenNeeded() {
   const stamp = join(root, 'build/.pangat-built')
   const sources = [
     'src/web',
+    'src/worker',
     'src/contract',
     'messages',
     'project.inlang/settings.json',
     'scripts/messages.ts',
     'public',
+    'scripts/build-worker.ts',
     'scripts/compress.mjs',
     'vite.chunks.ts',
     'vite.config.ts',

@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { demoIssuerPath } from '#server/adapters/identity-provider/configured-provider.ts'
 import { privateNoStore } from '#server/http/private-no-store.ts'
+import { paths } from '#contract/paths.ts'
 import { uploadedPath } from '#contract/rules/uploaded-image.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Services } from '#server/services.ts'
@@ -35,6 +36,7 @@ export function composeApp(config: Config, { api, site, simulator, demoIssuer }:
   app.use(uncachedFailures)
   // Before the middleware that compresses: the build has compressed what is worth it.
   app.use('/assets/*', staticFiles('build/client', 'public, max-age=31536000, immutable'))
+  app.use(paths.worker(), workerHeaders, staticFiles('build/client', 'no-cache'))
   app.use('/favicon.svg', staticFiles('build/client', 'public, max-age=86400'))
   app.use('/fonts/*', staticFiles('build/client', 'public, max-age=31536000, immutable'))
   app.use('/films/*', staticFiles('build/client', 'public, max-age=86400'))
@@ -66,6 +68,12 @@ const varying: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
   if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding')
+}
+
+/** A worker has a policy of its own, not that of the page that registers it. It talks to this site alone. */
+const workerHeaders: MiddlewareHandler = async (c, next) => {
+  c.header('Content-Security-Policy', `default-src 'none'; connect-src 'self'`)
+  await next()
 }
 
 /** A failure must not outlive its cause. Without this a page that was not found would have the caching of its route. */

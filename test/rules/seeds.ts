@@ -46,6 +46,7 @@ export const seededImports: readonly SeededImport[] = [
   { rule: 'coupons-imported-by-its-public-api', from: 'src/serve/seed.ts', to: `${modules}/coupons/store.ts` },
   { rule: 'ui-is-generic', from: 'src/web/ui/seed.ts', to: 'src/contract/brand.ts' },
   { rule: 'ui-is-generic', from: 'src/web/ui/seed.ts', to: 'src/web/shared/seed/target.ts' },
+  { rule: 'worker-uses-nothing', from: 'src/worker/seed.ts', to: 'src/contract/brand.ts' },
   { rule: 'shared-below-audiences', from: 'src/web/shared/site/seed.ts', to: 'src/web/public/seed/target.ts' },
   { rule: 'shared-below-audiences', from: 'src/web/shared/site/seed.ts', to: 'src/web/root.tsx' },
   { rule: 'audiences-are-apart', from: 'src/web/public/search/seed.ts', to: 'src/web/booking/seed/target.ts' },

@@ -169,6 +169,29 @@ describe('headers', () => {
       expect((await get(path)).headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
+  test('the worker of caterers’ pages is checked at each visit, and may talk to this site alone', async () => {
+    const { status, headers } = await get('/caterer-dashboard/worker.js')
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')])
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+    const again = await get('/caterer-dashboard/worker.js', { 'if-none-match': headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  test('the page that the worker caches is the same for every day and reader, and names its build', async () => {
+    const [one, other] = [
+      await get('/caterer-dashboard/kitchen-sheet'),
+      await get('/caterer-dashboard/kitchen-sheet?day=2026-12-12', refreshCookie),
+    ]
+    const html = await one.text()
+    expect(await other.text()).toBe(html)
+    const worker = await (await get('/caterer-dashboard/worker.js')).text()
+    const [mark = 'none'] = /\/assets\/manifest-\w+\.js/.exec(worker) ?? []
+    expect(html).toContain(mark)
+    const loaded = [...html.matchAll(/(?:href|src)="(\/assets\/[\w.-]+)"/g)].map(([, path = '']) => path)
+    expect(loaded.filter((path) => !worker.includes(path))).toEqual([])
+  })
+
   test('no mark of the renderer is left in a page', async () => {
     for (const path of ['/', '/pangat?lat=19&lng=72', '/nowhere'])
       expect(await (await get(path)).text()).not.toContain('nonce')

@@ -20,6 +20,11 @@ export function dayInIndia(moment: Date): Day {
   return new Date(moment.getTime() + istOffsetMs).toISOString().slice(0, 10)
 }
 
+/** The time of day it is in India at a moment. */
+export function timeInIndia(moment: Date): TimeOfDay {
+  return new Date(moment.getTime() + istOffsetMs).toISOString().slice(11, 16)
+}
+
 /** The moment of a day and time in India. */
 export function momentInIndia(day: Day, time: TimeOfDay): Date {
   return new Date(`${day}T${time}:00+05:30`)
@@ -74,6 +79,5 @@ export function formatDayAndTime(day: Day, time: TimeOfDay): string {
 
 /** A moment as people in India read it. */
 export function formatMoment(moment: Date): string {
-  const local = new Date(moment.getTime() + istOffsetMs).toISOString()
-  return formatDayAndTime(local.slice(0, 10), local.slice(11, 16))
+  return formatDayAndTime(dayInIndia(moment), timeInIndia(moment))
 }

@@ -8,10 +8,12 @@ import { includesPart } from '#contract/rules/member-part.ts'
 import { roles } from '#contract/values/role.ts'
 import { formatDay, formatMoment, isDay } from '#contract/values/calendar.ts'
 import { AccountSkeleton } from '#web/shared/account-card/account-skeleton.tsx'
+import { registerWorker } from '#web/shared/browser/register-worker.ts'
 import { useOnline } from '#web/shared/browser/use-online.ts'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { m } from '#messages'
+import { now } from '#web/ui/now.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -23,7 +25,8 @@ import { labelsOf } from './label-list.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SheetDishes } from './sheet-dishes.tsx'
 import { SheetOrders } from './sheet-orders.tsx'
-import { dayOf, sheetQuery } from './sheet-query.ts'
+import { dayOf, sheetQuery, type ShownSheet } from './sheet-query.ts'
+import { copyText } from './sheet-text.ts'
 
 /** What is to be cooked for a day, for every member; owner and managers set yields and buffer (C96). */
 export function SheetPage() {
@@ -50,7 +53,11 @@ function SheetOf({ user }: { user: User }) {
   const day = dayOf(search)
   // An account without a caterer is not shown this.
   const query = sheetQuery(user, day) ?? { queryKey: ['none'], queryFn: never }
-  const { data, isLoadingError, refetch } = usePrivateQuery(query, { refetchOnWindowFocus: true })
+  const { data, isLoadingError, refetch } = usePrivateQuery(query, {
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: 'always',
+  })
+  useEffect(() => void registerWorker(), [])
   return (
     <div className="flex flex-col gap-6">
       <DateField
@@ -61,13 +68,14 @@ function SheetOf({ user }: { user: User }) {
           isDay(value) && void navigate(paths.kitchenSheet({ day: value }), { replace: true, preventScrollReset: true })
         }
       />
-      {!online && (
+      {(!online || data?.isCopy) && (
         <p role="status" className="rounded-box bg-marigold-wash px-4 py-2 print:hidden">
+          {data && <strong className="block">{copyText(new Date(data.madeAt), now())}</strong>}
           {m.sheet_offline()}
         </p>
       )}
       {data ? (
-        <Sheet sheet={data} mayChange={includesPart(user.part, 'manager')} />
+        <Sheet sheet={data} isCopy={data.isCopy === true || !online} mayChange={includesPart(user.part, 'manager')} />
       ) : isLoadingError ? (
         <ErrorState title={m.sheet_load_failed()} text={m.sheet_load_failed_text()} onRetry={() => void refetch()} />
       ) : (
@@ -80,18 +88,19 @@ function SheetOf({ user }: { user: User }) {
   )
 }
 
-async function never(): Promise<KitchenSheet> {
+async function never(): Promise<ShownSheet> {
   throw new Error('an account without a caterer has no sheet')
 }
 
-function Sheet({ sheet, mayChange }: { sheet: KitchenSheet; mayChange: boolean }) {
+function Sheet({ sheet, isCopy, mayChange }: { sheet: KitchenSheet; isCopy: boolean; mayChange: boolean }) {
   const { day, orders, dishes, unanswered, caterer, madeAt, settings } = sheet
   const labels = labelsOf(orders)
   const { isOfLabels, print } = usePrinting()
   return (
     <>
       <p className={isOfLabels ? 'print:hidden' : undefined}>
-        <strong>{formatDay(day)}</strong> · {caterer} · {m.sheet_made_at({ moment: formatMoment(new Date(madeAt)) })}
+        <strong>{formatDay(day)}</strong> · {caterer} ·{' '}
+        {isCopy ? copyText(new Date(madeAt), now()) : m.sheet_made_at({ moment: formatMoment(new Date(madeAt)) })}
       </p>
       {unanswered > 0 && (
         <p className="font-medium text-kokum print:hidden">{m.sheet_unanswered({ count: unanswered })}</p>
@@ -117,7 +126,7 @@ function Sheet({ sheet, mayChange }: { sheet: KitchenSheet; mayChange: boolean }
           {isOfLabels && <BoxLabels labels={labels} day={day} caterer={caterer} />}
         </>
       )}
-      {mayChange && <SettingsForm settings={settings} />}
+      {mayChange && !isCopy && <SettingsForm settings={settings} />}
     </>
   )
 }

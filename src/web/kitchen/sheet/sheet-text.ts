@@ -1,5 +1,12 @@
 import type { SheetDish, SheetOrder } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
-import { formatShortDay, formatTime, type Day } from '#contract/values/calendar.ts'
+import {
+  dayInIndia,
+  formatMoment,
+  formatShortDay,
+  formatTime,
+  timeInIndia,
+  type Day,
+} from '#contract/values/calendar.ts'
 import { diets, type Diet } from '#contract/values/diet.ts'
 import { m } from '#messages'
 
@@ -25,6 +32,12 @@ export function dietsText(split: Readonly<Record<Diet, number>>): string {
 export function dispatchText({ dispatch }: SheetOrder, day: Day): string {
   const time = formatTime(dispatch.time)
   return dispatch.day === day ? time : `${formatShortDay(dispatch.day)}, ${time}`
+}
+
+/** 'Offline copy of 10:42 am', with the day where it was made on another one than today. */
+export function copyText(made: Date, now: Date): string {
+  const isToday = dayInIndia(made) === dayInIndia(now)
+  return m.sheet_copy({ moment: isToday ? formatTime(timeInIndia(made)) : formatMoment(made) })
 }
 
 /** Names of diets for guests that eat nothing of a course. */

@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { errorResponse } from '#test/support/api-stub.ts'
+import { stubCaches } from '#test/support/cache-stub.ts'
 import type * as Toaster from '#web/ui/overlays/toaster.tsx'
 import type * as Dialog from './auth-dialog-store.ts'
 import type * as Sealed from './sealed-user.ts'
@@ -230,6 +232,49 @@ describe('leaving', () => {
     limit.mockClear()
     await act(() => leave({ notice: 'Bye', to: '/' }))
     expect(limit.mock.calls).toEqual([[5_000]])
+  })
+})
+
+describe('copies for when there is no network', () => {
+  const [cooks, others] = ['pangat-account-cook-kitchen', 'pangat-account-asha-']
+  let browser: ReturnType<typeof stubCaches>
+  beforeEach(async () => {
+    browser = stubCaches()
+    for (const name of [cooks, others]) await caches.open(name)
+  })
+
+  test('stay with the account that is signed in, and those of another one go', async () => {
+    await aTab(cook)
+    expect(browser.names()).toEqual([cooks])
+  })
+
+  test('go with a sign-out', async () => {
+    const { signOut } = await aTab(cook)
+    await act(signOut)
+    await settle()
+    expect(browser.names()).toEqual([])
+  })
+
+  test('go when the session has ended elsewhere, as for a member who was removed', async () => {
+    mocks.openStoredUser.mockResolvedValue(cook)
+    const { refreshUser } = await aTab(cook)
+    expect(browser.names()).toEqual([cooks])
+    answers['/auth/refresh'] = () => errorResponse('session_ended', 'Your session has ended.', undefined, 401)
+    await act(() => refreshUser().catch(() => undefined))
+    await settle()
+    expect(browser.names()).toEqual([])
+  })
+
+  test('go when the account acts for another caterer', async () => {
+    await aTab({ ...(cook as object), catererId: 'other' } as never)
+    expect(browser.names()).toEqual([])
+  })
+
+  test('stay while the server cannot be reached', async () => {
+    mocks.openStoredUser.mockResolvedValue(cook)
+    answers['/auth/refresh'] = () => Promise.reject(new TypeError('offline'))
+    await aTab(cook)
+    expect(browser.names()).toEqual([cooks])
   })
 })
 

@@ -3,6 +3,7 @@ import { api, setToken, renewToken, watchSession } from '#web/shared/api/browser
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#contract/paths.ts'
 import { useStore, type Store } from '#web/shared/browser/store.ts'
+import { deleteCopies } from '#web/shared/browser/offline-copies.ts'
 import { clearStored, readStored, sessionKeys, writeStored } from '#web/shared/browser/storage.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
@@ -184,4 +185,5 @@ function set(next: SessionState): void {
   if (next.status === 'signed_in') Object.assign(dataset, { signedIn: '', role: next.user.role.id })
   else for (const mark of ['signedIn', 'role']) delete dataset[mark]
   store.set(next)
+  void deleteCopies(next.user)
 }
