@@ -1,7 +1,6 @@
 import type { CalendarDay } from '#contract/endpoints/kitchen/calendar.ts'
 import { limits } from '#contract/limits.ts'
 import { isDay, type Day } from '#contract/values/calendar.ts'
-import { errorText } from '#contract/error-text.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
 import { m } from '#messages'
 import type { SelectedDays } from './use-day-selection.ts'
@@ -33,15 +32,14 @@ export const daysSchema: FormSchema<DaysFields, { today: Day }> = {
       !isDay(from) ? m.calendar_day_needed() : from < today ? m.calendar_day_past() : undefined,
   },
   to: {
-    problem: ({ from, to }) =>
-      !isDay(to) ? m.calendar_day_needed() : to < from ? errorText('days_reversed') : undefined,
+    problem: ({ from, to }) => (!isDay(to) ? m.calendar_day_needed() : to < from ? m.error_days_reversed() : undefined),
   },
   state: {},
   capacity: {
     clean: (text) => text.replace(/\D/g, '').slice(0, 5),
     problem: ({ capacity }) => {
       const { max } = limits.caterer.capacity
-      return Number(capacity) > max ? errorText('day_capacity_invalid', { max }) : undefined
+      return Number(capacity) > max ? m.error_day_capacity_invalid({ max: max.toLocaleString('en-IN') }) : undefined
     },
   },
 }

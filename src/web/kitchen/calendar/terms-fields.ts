@@ -1,9 +1,9 @@
 import type { CalendarTerms } from '#contract/endpoints/kitchen/calendar.ts'
-import { errorText } from '#contract/error-text.ts'
 import { limits } from '#contract/limits.ts'
 import { isNotice, type Notice } from '#contract/rules/notice.ts'
 import type { CancellationTemplate } from '#contract/values/cancellation-step.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
+import { m } from '#messages'
 
 /** Notice from a number of guests on, as typed. */
 export interface NoticeRow {
@@ -53,20 +53,22 @@ export const termsSchema: FormSchema<TermsFields> = {
     clean: digits,
     problem: ({ capacity }) => {
       const { min, max } = limits.caterer.capacity
-      return isWhole(capacity, [min, max]) ? undefined : errorText('capacity_invalid', { min, max })
+      return isWhole(capacity, [min, max])
+        ? undefined
+        : m.error_capacity_invalid({ min, max: max.toLocaleString('en-IN') })
     },
   },
   notice: {
     problem: ({ notice }) => {
       if (!notice.every(({ days }) => isWhole(days, [0, noticeDays])))
-        return errorText('notice_days_invalid', { max: noticeDays })
-      return isNotice(noticeOf(notice)) ? undefined : errorText('notice_steps_wrong')
+        return m.error_notice_days_invalid({ max: noticeDays })
+      return isNotice(noticeOf(notice)) ? undefined : m.error_notice_steps_wrong()
     },
   },
   changeCutOffHours: {
     clean: digits,
     problem: ({ changeCutOffHours }) =>
-      isWhole(changeCutOffHours, [0, cutOffHours]) ? undefined : errorText('cut_off_invalid', { max: cutOffHours }),
+      isWhole(changeCutOffHours, [0, cutOffHours]) ? undefined : m.error_cut_off_invalid({ max: cutOffHours }),
   },
   cancellation: {},
 }

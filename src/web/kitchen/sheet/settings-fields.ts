@@ -1,8 +1,8 @@
 import type { KitchenSettings } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
-import { errorText } from '#contract/error-text.ts'
 import { usualSetUp } from '#contract/rules/dispatch.ts'
 import { usualBuffer } from '#contract/rules/portions.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
+import { m } from '#messages'
 
 /** Buffer, set-up times and yields as typed; an empty yield is the estimate. */
 export interface SettingsFields {
@@ -43,14 +43,14 @@ export function settingsFrom({ yields, ...others }: SettingsFields) {
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 3)
 const within = (text: string, min: number, max: number) => text !== '' && Number(text) >= min && Number(text) <= max
 const minutes = (text: string) =>
-  within(text, 0, usualSetUp.max) ? undefined : errorText('set_up_invalid', { max: usualSetUp.max })
+  within(text, 0, usualSetUp.max) ? undefined : m.error_set_up_invalid({ max: usualSetUp.max })
 
 export const settingsSchema: FormSchema<SettingsFields> = {
   bufferPercent: {
     clean: digits,
     problem: ({ bufferPercent }) => {
       const { min, max } = usualBuffer
-      return within(bufferPercent, min, max) ? undefined : errorText('buffer_invalid', { min, max })
+      return within(bufferPercent, min, max) ? undefined : m.error_buffer_invalid({ min, max })
     },
   },
   servedSetUpMinutes: { clean: digits, problem: ({ servedSetUpMinutes }) => minutes(servedSetUpMinutes) },
@@ -59,6 +59,6 @@ export const settingsSchema: FormSchema<SettingsFields> = {
     problem: ({ yields }) =>
       Object.values(yields).every((typed) => typed.trim() === '' || (Number(typed) > 0 && Number(typed) <= 50))
         ? undefined
-        : errorText('yield_invalid'),
+        : m.error_yield_invalid(),
   },
 }

@@ -3,6 +3,8 @@ import { limits } from '#contract/limits.ts'
 import { dayInIndia, isDay } from '#contract/values/calendar.ts'
 import { tenDigits } from '#contract/values/phone.ts'
 import { now } from '#web/ui/now.ts'
+import type { FormSchema } from '#web/shared/form/form-schema.ts'
+import { emailProblem } from '#web/shared/sign-in/person-schema.ts'
 import { m } from '#messages'
 
 /** What is typed, each field as text. */
@@ -23,21 +25,27 @@ export function phoneDigits(typed: string): string {
   return tenDigits.test(digits) ? digits : ''
 }
 
-type Rule = (typed: string) => true | string
-
 /** What is wrong with a field, in the words of the server. */
-export const enquiryRules = {
-  name: (typed) => typed.trim() !== '' || m.caterer_ask_need_name(),
-  contact: (typed) => phoneDigits(typed) !== '' || m.caterer_ask_need_phone(),
-  email: (typed) =>
-    typed.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim()) || m.caterer_ask_need_email(),
-  eventOn: (typed) => typed === '' || (isDay(typed) && typed >= dayInIndia(now())) || m.caterer_ask_need_day(),
-  guests: (typed) =>
-    typed.trim() === '' ||
-    (/^\d{1,5}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= limits.order.maxGuests) ||
-    m.caterer_ask_need_guests({ most: limits.order.maxGuests.toLocaleString('en-IN') }),
-  message: (typed) => typed.trim() !== '' || m.caterer_ask_need_message(),
-} as const satisfies Record<keyof EnquiryFields, Rule>
+export const enquirySchema: FormSchema<EnquiryFields> = {
+  name: { problem: ({ name }) => (name.trim() === '' ? m.caterer_ask_need_name() : undefined) },
+  contact: { problem: ({ contact }) => (phoneDigits(contact) === '' ? m.caterer_ask_need_phone() : undefined) },
+  eventOn: {
+    problem: ({ eventOn }) =>
+      eventOn === '' || (isDay(eventOn) && eventOn >= dayInIndia(now())) ? undefined : m.caterer_ask_need_day(),
+  },
+  guests: {
+    problem({ guests }) {
+      const typed = guests.trim()
+      const isRight = /^\d{1,5}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= limits.order.maxGuests
+      if (typed === '' || isRight) return undefined
+      return m.caterer_ask_need_guests({ most: limits.order.maxGuests.toLocaleString('en-IN') })
+    },
+  },
+  email: {
+    problem: ({ email }) => (email.trim() === '' ? undefined : emailProblem(email, m.caterer_ask_need_email())),
+  },
+  message: { problem: ({ message }) => (message.trim() === '' ? m.caterer_ask_need_message() : undefined) },
+}
 
 /** What is sent; fields that were left empty are not. */
 export function enquiryFrom(fields: EnquiryFields, catererId: string): Api['POST /api/enquiries']['given']['body'] {

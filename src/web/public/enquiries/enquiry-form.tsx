@@ -1,13 +1,13 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { formatPhone } from '#contract/values/phone.ts'
+import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { now } from '#web/ui/now.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { DateField, NumberField, TextArea, TextField } from '#web/ui/fields/text-field.tsx'
-import { enquiryRules, type EnquiryFields } from './enquiry-fields.ts'
 import type { Enquiry } from './use-enquiry.ts'
 
 interface EnquiryFormProps {
@@ -18,21 +18,12 @@ interface EnquiryFormProps {
 /** A question with a number to call back; when it has arrived, what happens next. */
 export function EnquiryForm({ enquiry, caterer }: EnquiryFormProps) {
   const { form, sent, send, again } = enquiry
-  const { register, formState } = form
-  const { errors, isSubmitting } = formState
   if (sent) return <Sent caterer={caterer} onAgain={again} />
-  const field = (name: keyof EnquiryFields) => ({
-    ...register(name, { validate: enquiryRules[name] }),
-    error: errors[name]?.message,
-  })
   return (
     <form
       noValidate
       aria-label={m.caterer_ask()}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+      onSubmit={(event) => void send(event)}
       className="flex flex-col gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -41,7 +32,7 @@ export function EnquiryForm({ enquiry, caterer }: EnquiryFormProps) {
           autoComplete="name"
           maxLength={limits.text.name}
           required
-          {...field('name')}
+          {...form.field('name')}
         />
         <TextField
           label={m.caterer_ask_phone()}
@@ -51,10 +42,10 @@ export function EnquiryForm({ enquiry, caterer }: EnquiryFormProps) {
           autoComplete="tel-national"
           maxLength={20}
           required
-          {...field('contact')}
+          {...form.field('contact')}
         />
-        <DateField label={m.caterer_ask_day()} min={dayInIndia(now())} {...field('eventOn')} />
-        <NumberField label={m.caterer_ask_guests()} maxLength={6} {...field('guests')} />
+        <DateField label={m.caterer_ask_day()} min={dayInIndia(now())} {...form.field('eventOn')} />
+        <NumberField label={m.caterer_ask_guests()} maxLength={6} {...form.field('guests')} />
       </div>
       <TextField
         label={m.caterer_ask_email()}
@@ -63,24 +54,17 @@ export function EnquiryForm({ enquiry, caterer }: EnquiryFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={limits.text.email}
-        {...field('email')}
+        {...form.field('email')}
       />
       <TextArea
         label={m.caterer_ask_message()}
         placeholder={m.caterer_ask_message_example()}
         maxLength={limits.enquiry.messageLength}
         required
-        {...field('message')}
+        {...form.field('message')}
       />
-      <div role="alert">
-        {errors.root?.message && (
-          <p className="flex items-start gap-2 rounded-box bg-danger-wash px-4 py-3 font-medium text-danger">
-            <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0" />
-            {errors.root.message}
-          </p>
-        )}
-      </div>
-      <Button type="submit" variant="brand" wide pending={isSubmitting}>
+      <FormError text={form.failure} />
+      <Button type="submit" variant="brand" wide pending={form.isSubmitting}>
         {m.caterer_ask_send()}
       </Button>
       <p className="text-sm text-ink-soft">{m.caterer_ask_privacy()}</p>

@@ -5,10 +5,13 @@ import { renderInRouter } from '#test/support/in-router.tsx'
 import { useSession } from '#web/shared/session/session.ts'
 import { readDraft } from '#web/shared/draft/draft.ts'
 import { m } from '#messages'
-import { useEnquiry } from './use-enquiry.ts'
+import { showControl } from '#web/ui/display/problem-list.tsx'
+import { noEnquiry, type EnquiryFields } from './enquiry-fields.ts'
+import { useEnquiry, type Enquiry } from './use-enquiry.ts'
 
 vi.mock('#web/shared/session/session.ts', () => ({ useSession: vi.fn() }))
 vi.mock('#web/shared/draft/draft.ts', () => ({ readDraft: vi.fn() }))
+vi.mock('#web/ui/display/problem-list.tsx', () => ({ showControl: vi.fn() }))
 vi.mock('#web/shared/api/browser-api.ts', async () => {
   const { createClient } = await import('#web/shared/api/api.ts')
   return { api: createClient((path, init) => fetch(path, init)) }
@@ -36,14 +39,12 @@ beforeEach(() => {
 const render = (query = '') =>
   renderInRouter(() => {
     const enquiry = useEnquiry('C1')
-    // A form shows its errors, which subscribes it to them.
-    return { ...enquiry, errors: enquiry.form.formState.errors }
+    const { form } = enquiry
+    const errors = Object.keys(noEnquiry).map((name) => [name, form.errorOf(name as keyof EnquiryFields)])
+    return { ...enquiry, errors: Object.fromEntries(errors.filter(([, error]) => error)) as Record<string, string> }
   }, `/caterer/a${query}`)
-const fill = (form: ReturnType<ReturnType<typeof render>['current']>['form'], message = 'Do you bring plates?') => {
-  form.setValue('name', 'Asha')
-  form.setValue('contact', '98200 12345')
-  form.setValue('message', message)
-}
+const fill = (form: Enquiry['form'], message = 'Do you bring plates?') =>
+  form.set({ name: 'Asha', contact: '98200 12345', message })
 const send = (view: ReturnType<typeof render>) => act(async () => view.current().send())
 
 describe('useEnquiry', () => {
@@ -63,7 +64,7 @@ describe('useEnquiry', () => {
     expect(view.current().sent).toBe(true)
     act(() => view.current().again())
     expect(view.current().sent).toBe(false)
-    expect(view.current().form.getValues()).toMatchObject({ name: 'Asha', contact: '98200 12345', message: '' })
+    expect(view.current().form.values).toMatchObject({ name: 'Asha', contact: '98200 12345', message: '' })
   })
 
   test('has one key for one text, and another one for another text', async () => {
@@ -94,11 +95,11 @@ describe('useEnquiry', () => {
 
   test('validates a field once it was left', async () => {
     const view = render()
-    const { name, onChange, onBlur } = view.current().form.register('email', { validate: () => 'Wrong address' })
-    await act(async () => onChange({ type: 'change', target: { name, value: 'asha' } }))
+    const email = () => view.current().form.field('email')
+    act(() => email().onChange({ target: { value: 'asha' } } as never))
     expect(view.current().errors).toEqual({})
-    await act(async () => onBlur({ type: 'blur', target: { name, value: 'asha' } }))
-    expect(view.current().errors).toMatchObject({ email: { message: 'Wrong address' } })
+    act(() => email().onBlur())
+    expect(view.current().errors).toEqual({ email: m.caterer_ask_need_email() })
   })
 
   test('says that it could not be sent, and keeps what was typed', async () => {
@@ -106,8 +107,8 @@ describe('useEnquiry', () => {
     answer = () => Promise.reject(new TypeError('offline'))
     act(() => fill(view.current().form))
     await send(view)
-    expect(view.current()).toMatchObject({ sent: false, errors: { root: { message: m.caterer_ask_failed() } } })
-    expect(view.current().form.getValues('message')).toBe('Do you bring plates?')
+    expect(view.current()).toMatchObject({ sent: false, form: { failure: m.caterer_ask_failed() } })
+    expect(view.current().form.values.message).toBe('Do you bring plates?')
   })
 
   test('shows what the server rejected beside its fields, else above the button', async () => {
@@ -115,30 +116,21 @@ describe('useEnquiry', () => {
     answer = async () => errorResponse('malformed', 'Check the form', { email: 'Wrong address', guests: 'Too many' })
     act(() => fill(view.current().form))
     await send(view)
-    expect(view.current().errors).toMatchObject({
-      email: { message: 'Wrong address' },
-      guests: { message: 'Too many' },
-    })
-    expect(Object.keys(view.current().errors)).toEqual(['email', 'guests'])
+    expect(view.current().errors).toEqual({ email: 'Wrong address', guests: 'Too many' })
     answer = async () => errorResponse('too_many_requests', 'Wait a while')
     const other = render()
     act(() => fill(other.current().form))
     await send(other)
-    expect(other.current().errors.root?.message).toBe('Wait a while')
+    expect(other.current().form.failure).toBe('Wait a while')
   })
 
   test('leads to the first field that the server rejected', async () => {
+    vi.stubGlobal('requestAnimationFrame', (work: () => void) => work())
     const view = render()
-    for (const name of ['email', 'guests'] as const) {
-      const input = Object.assign(document.createElement('input'), { name })
-      document.body.append(input)
-      view.current().form.register(name).ref(input)
-    }
-    answer = async () => errorResponse('malformed', 'Check the form', { guests: 'Too many', email: 'Wrong address' })
+    answer = async () => errorResponse('malformed', 'Check the form', { email: 'Wrong address', guests: 'Too many' })
     act(() => fill(view.current().form))
     await send(view)
-    expect(document.activeElement?.getAttribute('name')).toBe('email')
-    document.body.replaceChildren()
+    expect(vi.mocked(showControl).mock.calls).toEqual([['enquiry-guests']])
   })
 
   test('knows a customer with one name and a number from abroad', async () => {
@@ -146,45 +138,45 @@ describe('useEnquiry', () => {
     vi.mocked(useSession).mockReturnValue({ status: 'signed_in', user: traveller } as never)
     const view = render()
     await act(async () => {})
-    expect(view.current().form.getValues()).toMatchObject({ name: 'Asha', contact: '+14155550123' })
+    expect(view.current().form.values).toMatchObject({ name: 'Asha', contact: '+14155550123' })
   })
 
   test('knows a customer who logs in later, and keeps what was typed before', async () => {
     const view = render()
-    act(() => view.current().form.setValue('name', 'Ravi'))
+    act(() => view.current().form.set({ name: 'Ravi' }))
     vi.mocked(useSession).mockReturnValue({ status: 'signed_in', user } as never)
     await act(async () => view.router.navigate('/caterer/a?rows=all'))
-    expect(view.current().form.getValues()).toMatchObject({ name: 'Ravi', contact: '9820012345' })
+    expect(view.current().form.values).toMatchObject({ name: 'Ravi', contact: '9820012345' })
   })
 
   test('knows a customer who is logged in, but changes nothing that was typed', async () => {
     vi.mocked(useSession).mockReturnValue({ status: 'signed_in', user } as never)
     const view = render()
     await act(async () => {})
-    expect(view.current().form.getValues()).toMatchObject({
+    expect(view.current().form.values).toMatchObject({
       name: 'Asha Patil',
       contact: '9820012345',
       email: 'asha@pangat.example',
     })
     vi.mocked(useSession).mockReturnValue({ status: 'signed_in', user: { ...user, firstName: 'Ravi' } } as never)
     await act(async () => view.router.navigate('/caterer/b'))
-    expect(view.current().form.getValues('name')).toBe('Asha Patil')
+    expect(view.current().form.values.name).toBe('Asha Patil')
   })
 
   test('knows guests and day from the search or the order begun', async () => {
     const searched = render('?people=25-50&date=2026-12-12')
     await act(async () => {})
-    expect(searched.current().form.getValues()).toMatchObject({ guests: '25', eventOn: '2026-12-12' })
+    expect(searched.current().form.values).toMatchObject({ guests: '25', eventOn: '2026-12-12' })
     vi.mocked(readDraft).mockReturnValue({ details: { guests: '40', eventDate: '2026-12-20' } } as never)
     const begun = render('?people=25-50&date=2026-12-12')
     await act(async () => {})
-    expect(begun.current().form.getValues()).toMatchObject({ guests: '40', eventOn: '2026-12-20' })
+    expect(begun.current().form.values).toMatchObject({ guests: '40', eventOn: '2026-12-20' })
   })
 
   test('knows guests and day that are chosen later, and keeps what was typed before', async () => {
     const view = render()
-    act(() => view.current().form.setValue('guests', '30'))
+    act(() => view.current().form.set({ guests: '30' }))
     await act(async () => view.router.navigate('/caterer/a?people=25-50&date=2026-12-12'))
-    expect(view.current().form.getValues()).toMatchObject({ guests: '30', eventOn: '2026-12-12' })
+    expect(view.current().form.values).toMatchObject({ guests: '30', eventOn: '2026-12-12' })
   })
 })

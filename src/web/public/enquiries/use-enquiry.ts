@@ -1,48 +1,51 @@
+import type { User } from '#contract/endpoints/identity.ts'
 import { withoutCountryCode } from '#contract/values/phone.ts'
-import { useEffect, useRef, useState } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { readDraft } from '#web/shared/draft/draft.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { fieldNames } from '#web/shared/form/form-schema.ts'
+import { useSchemaForm, type SchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { now } from '#web/ui/now.ts'
 import { m } from '#messages'
-import { enquiryFrom, noEnquiry, type EnquiryFields } from './enquiry-fields.ts'
+import { enquiryFrom, enquirySchema, noEnquiry, type EnquiryFields } from './enquiry-fields.ts'
 import { knownEvent } from './known-event.ts'
 
 export interface Enquiry {
-  form: UseFormReturn<EnquiryFields>
+  form: SchemaForm<EnquiryFields>
   sent: boolean
-  send: () => Promise<void>
+  send: (event?: SyntheticEvent) => Promise<void>
   /** Begins another one; who asks is kept. */
   again: () => void
 }
 
 /** A question to a caterer while it is typed and sent. What was typed stays until it has arrived. */
 export function useEnquiry(catererId: string): Enquiry {
-  const form = useForm<EnquiryFields>({ mode: 'onTouched', defaultValues: noEnquiry })
+  const form = useSchemaForm(enquirySchema, { id: 'enquiry', initial: noEnquiry, context: undefined })
   const [sent, setSent] = useState(false)
   const keyOf = useKeyOfText()
   useKnownPerson(form)
   useKnownEvent(form)
 
-  const send = form.handleSubmit(async (fields) => {
+  const send = form.submit(async (fields) => {
     const body = enquiryFrom(fields, catererId)
     try {
       await api('POST /api/enquiries', { body }, { headers: { 'Idempotency-Key': keyOf(JSON.stringify(body)) } })
       setSent(true)
     } catch (error) {
-      showFailure(form, error)
+      // Errors about a field stand beside it, all others above the button.
+      form.reject(error, error instanceof ApiError ? error.message : m.caterer_ask_failed())
     }
   })
   return {
     form,
     sent,
     send,
-    again: () => {
-      form.reset({ ...form.getValues(), message: '' })
+    again() {
+      form.forget({ ...form.values, message: '' })
       setSent(false)
     },
   }
@@ -59,34 +62,27 @@ function useKeyOfText(): (text: string) => string {
 }
 
 /** Whoever is signed in need not type who they are. */
-function useKnownPerson(form: UseFormReturn<EnquiryFields>): void {
+function useKnownPerson(form: SchemaForm<EnquiryFields>): void {
   const { user } = useSession()
+  const fill = useEffectEvent(({ firstName, lastName, phone, email }: User) =>
+    fillEmpty(form, { name: `${firstName} ${lastName}`.trim(), contact: withoutCountryCode(phone), email }),
+  )
   useEffect(() => {
-    if (!user) return
-    const known = {
-      name: `${user.firstName} ${user.lastName}`.trim(),
-      contact: withoutCountryCode(user.phone),
-      email: user.email,
-    }
-    for (const name of ['name', 'contact', 'email'] as const)
-      if (form.getValues(name) === '') form.setValue(name, known[name])
-  }, [user, form])
+    if (user) fill(user)
+  }, [user])
 }
 
 /** Whoever has told their guests and their day elsewhere need not do so again. */
-function useKnownEvent(form: UseFormReturn<EnquiryFields>): void {
+function useKnownEvent(form: SchemaForm<EnquiryFields>): void {
   const [params] = useSearchParams()
-  useEffect(() => {
-    const known = knownEvent(readDraft()?.details, params, dayInIndia(now()))
-    for (const name of ['guests', 'eventOn'] as const)
-      if (form.getValues(name) === '' && !form.getFieldState(name).isDirty) form.setValue(name, known[name])
-  }, [params, form])
+  const fill = useEffectEvent((searched: URLSearchParams) =>
+    fillEmpty(form, knownEvent(readDraft()?.details, searched, dayInIndia(now()))),
+  )
+  useEffect(() => fill(params), [params])
 }
 
-/** Errors about a field stand beside it, all others above the button. */
-function showFailure(form: UseFormReturn<EnquiryFields>, error: unknown): void {
-  if (!(error instanceof ApiError)) return form.setError('root', { message: m.caterer_ask_failed() })
-  const fields = (Object.keys(noEnquiry) as (keyof EnquiryFields)[]).filter((name) => error.fields[name])
-  fields.forEach((name, i) => form.setError(name, { message: error.fields[name] ?? '' }, { shouldFocus: i === 0 }))
-  if (fields.length === 0) form.setError('root', { message: error.message })
+/** Fills what is empty and leaves what was entered. */
+function fillEmpty(form: SchemaForm<EnquiryFields>, known: Partial<EnquiryFields>): void {
+  const names = fieldNames(enquirySchema).filter((name) => form.values[name] === '')
+  form.set(Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]))))
 }

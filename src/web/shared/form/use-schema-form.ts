@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent, type SyntheticEvent } from 'react'
-import { useForm, useWatch, type FieldValues, type SetValueConfig } from 'react-hook-form'
+import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { showControl } from '#web/ui/display/problem-list.tsx'
 import type { FormDraft } from './form-draft.ts'
-import { apiNameOf, fieldNames, orderOf, problemsIn, type FormSchema } from './form-schema.ts'
+import { apiNameOf, orderOf, problemsIn, type FormSchema } from './form-schema.ts'
 import { controlId, mergeProblems, type Problem } from './problems.ts'
+import { useFormValues } from './use-form-values.ts'
 import { useServerProblems } from './use-server-problems.ts'
 
 interface Options<Values extends object, Context> {
@@ -25,50 +25,35 @@ export type SchemaForm<Values extends object> = ReturnType<typeof useSchemaForm<
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string
 
 /**
- * State of a form on top of react-hook-form. A problem shows once its field was left or Submit was pressed, and goes as soon as
- * the field is right; what the server said of a field shows immediately, until the field changes.
+ * State of a form. A problem shows once its field was left or Submit was pressed, and goes as soon as the field is right; what the
+ * server said of a field shows immediately, until the field changes.
  */
 export function useSchemaForm<Values extends object, Context>(
   schema: FormSchema<Values, Context>,
   { id, initial, context, draft, allProblems = (own) => own }: Options<Values, Context>,
 ) {
-  const { typed, current } = useDraftOf(draft, initial)
-  // The library's types of names and values are for literal forms.
-  const form = useForm<FieldValues>({ defaultValues: current })
-  const { touchedFields, isDirty, isSubmitting } = form.formState
-  const values = useWatch({ control: form.control }) as Values
+  const { values, isEdited, set, reset } = useFormValues(initial, draft)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [submitted, setSubmitted] = useState(false)
+  const [isSubmitting, setSubmitting] = useState(false)
   const server = useServerProblems(schema, values)
   const [failure, setFailure] = useState('')
   const busy = useRef(false)
-  const put = (name: string, value: unknown, options?: SetValueConfig) => form.setValue(name, value, options)
-
-  useEffect(() => {
-    if (!draft) return
-    // Edits in another tab, or a profile that was loaded since.
-    for (const name of fieldNames(schema))
-      if (JSON.stringify(values[name]) !== JSON.stringify(current[name])) put(name, current[name])
-  })
 
   const own = allProblems(problemsIn(schema, values, context))
   const problems = server.problems.length > 0 ? mergeProblems(orderOf(schema), own, server.problems) : own
 
-  const set = (change: Partial<Values>) => {
-    for (const [name, value] of Object.entries(change)) put(name, value, { shouldDirty: true })
-    draft?.change(change)
-  }
   const touch = (name: string) => {
-    // It may have been edited by the same event.
-    if (!touchedFields[name]) put(name, form.getValues(name), { shouldTouch: true })
+    if (!left.has(name)) setLeft((before) => new Set([...before, name]))
   }
   const errorOf = (name: keyof Values & string) => {
     const field = apiNameOf(schema, name)
-    const shows = submitted || touchedFields[name] === true || server.names(field)
+    const shows = submitted || left.has(name) || server.names(field)
     return shows ? problems.find((problem) => problem.field === field)?.message : undefined
   }
   const forget = (next: Values = initial) => {
-    draft?.clear()
-    form.reset(next)
+    reset(next)
+    setLeft(new Set())
     setSubmitted(false)
     server.forget()
     setFailure('')
@@ -102,7 +87,7 @@ export function useSchemaForm<Values extends object, Context>(
     /** Why the whole form was rejected. */
     failure,
     /** Whether there are edits that are not saved. */
-    isEdited: draft ? Object.keys(typed ?? {}).length > 0 : isDirty,
+    isEdited,
     isSubmitting,
     /** Shows everything that is wrong. */
     showAll: () => setSubmitted(true),
@@ -127,18 +112,13 @@ export function useSchemaForm<Values extends object, Context>(
       const [first] = own
       if (first) return focusOn(first)
       busy.current = true
-      await form
-        .handleSubmit(() => send(values))()
-        .finally(() => (busy.current = false))
+      setSubmitting(true)
+      try {
+        await send(values)
+      } finally {
+        busy.current = false
+        setSubmitting(false)
+      }
     },
   }
 }
-
-/** The edits that are kept, and what the fields hold with them. */
-function useDraftOf<Values extends object>(draft: FormDraft<Values> | undefined, initial: Values) {
-  const typed = useSyncExternalStore(draft?.subscribe ?? never, draft?.get ?? nothing, nothing)
-  return { typed, current: { ...initial, ...typed } }
-}
-
-const never = () => () => {}
-const nothing = () => undefined
