@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints/index.ts'
 const sharedWithSite: readonly string[] = ['caterer']
 
 /** What the API binds outside of the contract: health, the calls of the payment gateway, and the emails of demo mode. */
-const outsideContract = ['/health/*', '/payment/callback', '/payment/webhook', '/dev/mail/*']
+const outsideContract = ['/health/*', '/payment/callback', '/payment/webhook', '/dev/mail/*', '/dev/jobs/*']
 
 /** Paths that the API answers instead of the site, as patterns of the router: those below /api and those at the root. */
 export const apiPaths: readonly string[] = [

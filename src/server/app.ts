@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { validateLogin } from '#contract/endpoints/identity.ts'
 import { endpoints } from '#contract/endpoints/index.ts'
 import { createApi, type Api } from './http/api.ts'
+import { bindDemoJobs } from './http/demo-jobs.ts'
 import { bindDocumentation } from './http/documentation.ts'
 import { respondWithError } from './http/respond-with-error.ts'
 import { apiHeaders, authentication, boundedBodies, requestLog, sameOrigin } from './http/middleware.ts'
@@ -38,6 +39,7 @@ export function createApp(services: Services): Hono<Http> {
     checkAnswers: services.checkAnswers,
   })
   bindHealth(api, services)
+  if (config.mode === 'demo') bindDemoJobs(api, services)
   for (const bind of services.modules) bind(api)
   bindDocumentation(app, config.publicUrl)
   return app

@@ -47,7 +47,7 @@ describe('an endpoint answers from the API', () => {
 test('whatever else the API binds answers from the API', async () => {
   const bound = api.routes.filter(({ path }) => !path.endsWith('*'))
   expect(bound.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/health/live', '/payment/webhook', '/dev/mail']),
+    expect.arrayContaining(['/health/live', '/payment/webhook', '/dev/mail', '/dev/jobs/:name']),
   )
   for (const { method, path } of bound) expect([path, (await askFor(method, path)).bySite]).toEqual([path, false])
 })
