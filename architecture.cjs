@@ -147,7 +147,8 @@ const web = {
   kitchen: {
     frame: [], // the ways between a caterer's pages
     home: [],
-    calendar: ['frame'], // a caterer's days: closed and opened, with their orders, and the terms of bookings
+    answers: [], // how orders are answered: automatically up to a size, and replies for threads
+    calendar: ['answers', 'frame'], // a caterer's days: closed and opened, with their orders, and the terms of bookings
     sheet: ['frame'], // what is to be cooked for a day, on paper too
     people: ['frame'],
     received: ['people'], // reviews and enquiries: what people wrote to a caterer
@@ -158,7 +159,7 @@ const web = {
     menus: ['conflict', 'offer'], // menu categories and their dishes as a form
     'first-menu': ['menus'], // a menu from a template or a pasted list
     onboarding: ['documents', 'first-menu', 'menus', 'offer', 'packages', 'people'],
-    orders: [], // what was ordered: the inbox, and one order with what is to be done
+    orders: ['answers'], // what was ordered: the inbox, and one order with what is to be done
     dashboard: ['numbers', 'orders', 'offer', 'onboarding'], // what to do next, and ways to all else
     sortable: [], // lists that are put in order by dragging and by buttons
     packages: ['conflict', 'offer', 'sortable'], // packages and the custom menu as forms

@@ -15,6 +15,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { Timeline } from '#web/ui/display/timeline.tsx'
 import { ChangeSection } from './change/change-section.tsx'
 import { isPast, nextStep, stateName, stateTone, timeLeft, unreadText } from '#web/shared/order-view/order-text.ts'
+import { DeliveryNote } from '#web/shared/order-view/delivery-note.tsx'
 import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { ReviewSection } from './review/review-section.tsx'
 import { Thread } from '#web/shared/thread/thread.tsx'
@@ -69,6 +70,11 @@ export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
           <Place name="review">
             <ReviewSection order={order} onReviewed={changed} />
           </Place>
+          {(order.delivery?.note !== undefined || order.delivery?.picture) && (
+            <OrderSection title={m.orders_delivery({ caterer: order.caterer.name })}>
+              <DeliveryNote delivery={order.delivery} />
+            </OrderSection>
+          )}
           <OrderSection title={m.orders_timeline()}>
             <Timeline steps={steps} />
           </OrderSection>

@@ -18,6 +18,7 @@ import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { useOnline } from '#web/shared/browser/use-online.ts'
+import { AcceptanceCard } from '#web/kitchen/answers/acceptance-form.tsx'
 import { NoCaterer } from '#web/kitchen/frame/no-caterer.tsx'
 import { FeedCard } from './feed-card.tsx'
 import { CalendarMonth } from './calendar-month.tsx'
@@ -92,6 +93,7 @@ function Calendar({ user }: { user: User }) {
         {data && <Notes view={data} month={month} />}
       </section>
       {mayChange && data && <TermsForm terms={data.terms} />}
+      {mayChange && data && <AcceptanceCard user={user} />}
       {data && <FeedCard user={user} />}
     </div>
   )

@@ -57,7 +57,7 @@ export function DeliverDialog({ open, onClose, moves }: DeliverDialogProps) {
         <SinglePicture
           id="delivery-picture"
           label={m.inbox_deliver_picture()}
-          alt={m.inbox_deliver_picture_alt()}
+          alt={m.orders_delivery_picture_alt()}
           link={picture}
           onChange={setPicture}
           onUnderWay={(more) => setUnderWay((files) => files + more)}

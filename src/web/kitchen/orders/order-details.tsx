@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { formatDayAndTime, formatMoment } from '#contract/values/calendar.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { m } from '#messages'
+import { DeliveryNote } from '#web/shared/order-view/delivery-note.tsx'
 import { OrderedMenu, splitText } from '#web/shared/order-view/order-facts.tsx'
 import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { eventName } from '#web/shared/order-view/order-text.ts'
 import { buttonClass } from '#web/ui/controls/button.tsx'
-import { Picture } from '#web/ui/display/picture.tsx'
 import type { SeenOrder } from './received-queries.ts'
 
 /** Allergies in a box of their own: the one thing that must not be overlooked. */
@@ -90,6 +90,12 @@ export function MenuSection({ order }: { order: SeenOrder }) {
   )
 }
 
+/** What happened, with the one of the team who did it; nobody accepts but by the caterer's settings. */
+function historyText({ to, by, member }: SeenOrder['events'][number]): string {
+  if (to === 'accepted' && by === 'pangat') return m.inbox_history_automatic()
+  return member ? m.inbox_history_by({ what: eventName(to), member }) : eventName(to)
+}
+
 /** What happened, and who of the team did it. */
 export function HistorySection({ order }: { order: SeenOrder }) {
   const { delivery } = order
@@ -98,27 +104,17 @@ export function HistorySection({ order }: { order: SeenOrder }) {
       <ol className="figures flex flex-col gap-2">
         {order.events
           .filter(({ to }) => to !== 'awaiting_payment')
-          .map(({ seq, to, at, member }) => (
-            <li key={seq}>
-              <span className="block">
-                {member ? m.inbox_history_by({ what: eventName(to), member }) : eventName(to)}
-              </span>
-              <span className="text-sm text-ink-soft">{formatMoment(new Date(at))}</span>
+          .map((event) => (
+            <li key={event.seq}>
+              <span className="block">{historyText(event)}</span>
+              <span className="text-sm text-ink-soft">{formatMoment(new Date(event.at))}</span>
             </li>
           ))}
       </ol>
       {delivery && (
         <div className="mt-4 border-t border-line pt-4">
           <h3 className="font-semibold">{m.inbox_delivery()}</h3>
-          {delivery.note && <p className="whitespace-pre-line wrap-anywhere">{delivery.note}</p>}
-          {delivery.picture && (
-            <Picture
-              source={delivery.picture}
-              alt={m.inbox_deliver_picture_alt()}
-              sizes="20rem"
-              className="mt-2 max-w-80 rounded-box"
-            />
-          )}
+          <DeliveryNote delivery={delivery} />
         </div>
       )}
     </OrderSection>

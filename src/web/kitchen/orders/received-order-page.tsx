@@ -5,6 +5,7 @@ import type { User } from '#contract/endpoints/identity.ts'
 import { paths } from '#contract/paths.ts'
 import { roles } from '#contract/values/role.ts'
 import { m } from '#messages'
+import { SavedReplies } from '#web/kitchen/answers/saved-replies.tsx'
 import { ApiError } from '#web/shared/api/api.ts'
 import { DocumentsSection } from '#web/shared/order-view/documents-section.tsx'
 import { MoneySection } from '#web/shared/order-view/money-section.tsx'
@@ -110,6 +111,7 @@ function Order({ order, onChanged }: { order: SeenOrder; onChanged: () => void }
                 viewer="caterer"
                 otherName={full.contact.name}
                 cannotWrite={full.cannot['write']?.message}
+                Aid={SavedReplies}
                 onRead={full.unread > 0 ? onChanged : undefined}
               />
             </div>

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type ComponentType, type FormEvent, type KeyboardEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -14,8 +14,17 @@ function Keys() {
   return <span className="pointer-coarse:hidden">{m.thread_keys()}</span>
 }
 
+/** Something that helps with writing; `put` changes what is typed and moves there. */
+export type WritingAid = ComponentType<{ put: (change: (typed: string) => string) => void }>
+
+interface MessageFormProps {
+  label: string
+  send: (text: string) => Promise<Sent>
+  Aid?: WritingAid | undefined
+}
+
 /** Writes a message; what was typed stays until it has arrived, and a second press sends nothing twice. */
-export function MessageForm({ label, send }: { label: string; send: (text: string) => Promise<Sent> }) {
+export function MessageForm({ label, send, Aid }: MessageFormProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -38,6 +47,11 @@ export function MessageForm({ label, send }: { label: string; send: (text: strin
     else setText('')
     field.current?.focus()
   }
+  const put = (change: (typed: string) => string) => {
+    setText(change)
+    setError(undefined)
+    field.current?.focus()
+  }
   const byForm = (event: FormEvent) => {
     event.preventDefault()
     void submit()
@@ -49,6 +63,7 @@ export function MessageForm({ label, send }: { label: string; send: (text: strin
   }
   return (
     <form noValidate onSubmit={byForm} className="flex flex-col gap-3 print:hidden">
+      {Aid && <Aid put={put} />}
       <TextArea
         ref={field}
         label={label}

@@ -5,7 +5,7 @@ import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { OrderSection } from '#web/shared/order-view/order-section.tsx'
-import { MessageForm } from './message-form.tsx'
+import { MessageForm, type WritingAid } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import { authorName } from './author-name.ts'
 import { useReading, useThread, type ThreadInHand } from './use-thread.ts'
@@ -18,13 +18,15 @@ export interface ThreadProps {
   otherName: string
   /** Why nothing can be written, in the server's words. */
   cannotWrite?: string | undefined
+  /** Helps the viewer with writing. */
+  Aid?: WritingAid | undefined
   /** What was unread has been read. */
   onRead?: (() => void) | undefined
 }
 
 /** What customer and caterer of an order write to each other. */
 export function Thread(props: ThreadProps) {
-  const { orderId, viewer, otherName, cannotWrite } = props
+  const { orderId, viewer, otherName, cannotWrite, Aid } = props
   const thread = useThread(orderId, viewer)
   const mayWrite = viewer !== 'admin' && cannotWrite === undefined
   return (
@@ -32,7 +34,9 @@ export function Thread(props: ThreadProps) {
       <div className="flex flex-col gap-4">
         <Messages {...props} thread={thread} />
         <News thread={thread} viewer={viewer} otherName={otherName} />
-        {mayWrite && thread.loaded && <MessageForm label={m.thread_write_to({ name: otherName })} send={thread.send} />}
+        {mayWrite && thread.loaded && (
+          <MessageForm label={m.thread_write_to({ name: otherName })} send={thread.send} Aid={Aid} />
+        )}
         {cannotWrite && <p className="text-ink-soft">{cannotWrite}</p>}
       </div>
     </OrderSection>

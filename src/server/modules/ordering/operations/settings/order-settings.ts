@@ -9,7 +9,7 @@ export function getSettings(ctx: Context): Promise<OrderSettings> {
 }
 
 /** Replaces what is accepted automatically, for orders that are paid from now on. The audit keeps it. */
-export async function changeAcceptance(ctx: Context, acceptUpTo: OrderSettings['acceptUpTo']): Promise<OrderSettings> {
+export async function changeAcceptance(ctx: Context, acceptUpTo: AcceptanceLimit | undefined): Promise<OrderSettings> {
   const catererId = catererOf(ctx)
   return ctx.transaction(async (tx) => {
     const before = await findSettings(tx, catererId)
