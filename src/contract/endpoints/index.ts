@@ -144,6 +144,7 @@ export const endpoints = {
   followEvents,
   markSeen: counts.markSeen,
   getNumbers: counts.getNumbers,
+  getMonth: counts.getMonth,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   quoteOrder,

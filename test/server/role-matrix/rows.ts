@@ -365,6 +365,7 @@ const ordering: Record<string, Row> = {
   'GET /api/orders/received/{id}': { passes: members, send: ofOrderIn('accepted') },
   'POST /api/seen': { passes: everybody, send: ({ feast }) => ({ body: { catererId: feast.caterer.id } }) },
   'GET /api/numbers': { passes: [...managers, 'otherOwner'] },
+  'GET /api/numbers/month': { passes: [...catererOwner, 'otherOwner'] },
   'GET /api/enquiries': { passes: [...managers, 'otherOwner'] },
   'PATCH /api/enquiries/{id}': { passes: managers, send: ofEnquiry },
   'GET /api/events': { passes: signedIn },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { Id } from '../shared.ts'
+import { Day, Id, Rupees } from '../shared.ts'
 
 export const markSeen = endpoint({
   method: 'POST',
@@ -47,4 +47,24 @@ export const getNumbers = endpoint({
       reliability: Reliability,
     })
     .meta({ id: 'CatererNumbers' }),
+})
+
+export const getMonth = endpoint({
+  method: 'GET',
+  path: '/api/numbers/month',
+  access: 'owner',
+  tag: 'Caterers',
+  summary: 'Get what the month brings',
+  description:
+    'Adds up the accepted orders of the calling owner’s caterer with events in the present month (IST), by their bills with GST. Cancelled and declined orders are not in it. Fees and taxes are not deducted.',
+  errors: [],
+  success: 'The sums of the month',
+  response: z
+    .object({
+      first: Day.describe('First day of the month'),
+      orders: z.number().int(),
+      total: Rupees.describe('Bills of all of them'),
+      delivered: Rupees.describe('Bills of those that are delivered'),
+    })
+    .meta({ id: 'MonthSum' }),
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Api } from '#contract/endpoints/index.ts'
 import { aMember } from '#test/factories/index.ts'
 import { useGateway } from '#test/support/gateway.ts'
-import { aCatererWithOwner, aPaidOrder, payFor } from '#test/support/life.ts'
-import { aGuest, anAddress, from } from '#test/support/ordering.ts'
+import { aCatererWithOwner, aPaidOrder, delivered, payFor } from '#test/support/life.ts'
+import { aGuest, anAddress, from, type Guest } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { signedInAs } from '#test/support/accounts.ts'
 import { reliabilityOf } from './domain/reliability.ts'
@@ -91,5 +91,33 @@ describe('numbers', () => {
     expect(reliabilityOf({ answered: 4, accepted: 4, cancelledByCaterer: 0, delivered: 0, onTime: 0 })).toEqual({
       orders: 4,
     })
+  })
+})
+
+describe('the month', () => {
+  type Month = Api['GET /api/numbers/month']['answer']
+  const monthOf = async (owner: Guest) => (await owner.call<Month>('GET', '/api/numbers/month')).body
+
+  test('adds up accepted orders with events in it, and what is delivered of them', async () => {
+    server.clock.set(new Date('2026-12-05T10:00:00+05:30'))
+    const { feast, owner } = await aCatererWithOwner(server, { caterer: { maximumServingCapacity: 5_000 } })
+    const paid = async (eventDate: string) =>
+      payFor(server, gateway, { feast, owner, request: feast.request({ eventDate }) })
+    const [served, accepted, cancelled, unanswered, nextMonth] = [
+      await paid('2026-12-10'),
+      await paid('2026-12-31'),
+      await paid('2026-12-20'),
+      await paid('2026-12-21'),
+      await paid('2027-01-01'),
+    ]
+    for (const hands of [accepted, cancelled, nextMonth]) await hands.asCaterer('accept')
+    await cancelled.asCaterer('cancel', {})
+    const { total } = accepted.order.bill
+    expect(await monthOf(owner)).toEqual({ first: '2026-12-01', orders: 1, total, delivered: 0 })
+    await delivered(server, served)
+    expect(await monthOf(owner)).toEqual({ first: '2026-12-01', orders: 2, total: 2 * total, delivered: total })
+    expect(unanswered.order.state).toBe('requested')
+    server.clock.set(new Date('2027-01-01T00:00:00+05:30'))
+    expect(await monthOf(owner)).toEqual({ first: '2027-01-01', orders: 1, total, delivered: 0 })
   })
 })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
+import { LiveBar } from '#web/shared/live/live-bar.tsx'
 import { queryClient } from '#web/shared/query/query-client.ts'
 import { signOut, useSession } from '#web/shared/session/session.ts'
 import { SignInPanel } from '#web/shared/sign-in/sign-in-panel.tsx'
@@ -32,10 +33,13 @@ function ProfileOfOne() {
   const forms = useProfileForms()
   if (session.status === 'unknown') return <ProfileSkeleton />
   return (
-    <div className="page py-8 sm:py-12">
-      <h1 className="headline mb-6 text-title">{m.shell_profile()}</h1>
-      {session.user ? <Sections key={session.user.id} user={session.user} forms={forms} /> : <SignInPanel />}
-    </div>
+    <>
+      {session.user && <LiveBar user={session.user} />}
+      <div className="page py-8 sm:py-12">
+        <h1 className="headline mb-6 text-title">{m.shell_profile()}</h1>
+        {session.user ? <Sections key={session.user.id} user={session.user} forms={forms} /> : <SignInPanel />}
+      </div>
+    </>
   )
 }
 

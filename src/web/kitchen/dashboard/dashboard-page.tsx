@@ -18,6 +18,8 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { approvalText } from '#web/kitchen/onboarding/approval-text.ts'
 import { OrdersToday } from './orders-today.tsx'
 import { DashboardLinks } from './dashboard-links.tsx'
+import { MissingList } from './missing-list.tsx'
+import { MonthCard } from './month-card.tsx'
 import { NextStep } from './next-step.tsx'
 import { OnboardingSteps } from '#web/kitchen/onboarding/onboarding-steps.tsx'
 import { RevisionNote } from '#web/kitchen/onboarding/revision-note.tsx'
@@ -120,7 +122,9 @@ function OwnCatererCards({ caterer, user }: { caterer: OwnCaterer; user: User })
       </Card>
       <OfferGate catererId={caterer.id}>{(offer) => <NextStep offer={offer} />}</OfferGate>
       <div className="flex flex-col gap-6 group-has-data-pending:hidden">
-        <NumbersCard catererId={caterer.id} />
+        <MissingList caterer={caterer} />
+        {user.part === 'owner' && <MonthCard user={user} />}
+        <NumbersCard caterer={caterer} />
         <DashboardLinks caterer={caterer} />
       </div>
     </div>

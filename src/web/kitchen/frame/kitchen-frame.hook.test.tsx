@@ -22,17 +22,27 @@ function waysOf(part: 'owner' | 'cook', at: string) {
   )
 }
 
-test('the ways of a caterer’s pages say which one is open', () => {
+test('the ways of a caterer’s pages say which one is open, and More that it is one of the rest', () => {
   expect(waysOf('owner', '/caterer-dashboard/people')).toEqual([
     'Today',
     'Orders',
     'Calendar',
     'Menu',
+    'Kitchen sheet',
+    'Enquiries',
+    'Reviews',
     'Business',
     'Team (here)',
+    'More (here)',
   ])
 })
 
-test('a cook gets no way to what it may not see', () => {
-  expect(waysOf('cook', '/caterer-dashboard')).toEqual(['Today (here)', 'Orders', 'Calendar', 'Team'])
+test('the page of an order is one of the orders, and no page is all of them', () => {
+  expect(
+    waysOf('owner', '/caterer-dashboard/orders/01KAFQZ9Y3V5T8W2N6R4J7M0CD').filter((way) => way.includes('here')),
+  ).toEqual(['Orders (here)'])
+})
+
+test('a cook gets no way to what it may not see, and needs no More', () => {
+  expect(waysOf('cook', '/caterer-dashboard')).toEqual(['Today (here)', 'Orders', 'Calendar', 'Sheet', 'Team'])
 })

@@ -1,5 +1,9 @@
+import { Star } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { Api } from '#contract/endpoints/index.ts'
+import { paths } from '#contract/paths.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { m } from '#messages'
@@ -12,7 +16,7 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 type Numbers = Api['GET /api/numbers']['answer']
 
 /** How often a caterer was seen, asked and booked, and how reliable it is; loaded by a press. */
-export function NumbersCard({ catererId }: { catererId: string }) {
+export function NumbersCard({ caterer: { id, averageRating, totalReviews } }: { caterer: OwnCaterer }) {
   const [isShown, setShown] = useState(false)
   return (
     <Card className="flex flex-col gap-4 p-5 sm:p-6">
@@ -20,8 +24,17 @@ export function NumbersCard({ catererId }: { catererId: string }) {
         <h2 className="headline text-heading">{m.numbers_title()}</h2>
         <p className="mt-1 text-ink-soft">{m.numbers_text()}</p>
       </div>
+      <Link
+        to={paths.receivedReviews()}
+        className="figures inline-flex min-h-11 items-center gap-2 self-start text-link"
+      >
+        <Star aria-hidden size={20} />
+        {totalReviews > 0
+          ? m.numbers_rating({ rating: averageRating.toFixed(1), count: totalReviews })
+          : m.numbers_no_reviews()}
+      </Link>
       {isShown ? (
-        <Shown catererId={catererId} />
+        <Shown catererId={id} />
       ) : (
         <Button className="self-start" onClick={() => setShown(true)}>
           {m.numbers_show()}

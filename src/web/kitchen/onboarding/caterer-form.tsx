@@ -1,10 +1,12 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { OfflineNote } from '#web/kitchen/offer/offline-note.tsx'
 import { useLeaveWarning } from '#web/kitchen/offer/use-leave-warning.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
+import { showControl } from '#web/ui/display/problem-list.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { BusinessSection, FoodSection, PictureSection, PriceSection, ReachSection } from './form-sections.tsx'
@@ -30,6 +32,7 @@ export function CatererForm({ form, saving, caterer }: CatererFormProps) {
   const [fieldsUploading, setFieldsUploading] = useState(0)
   const onUnderWay = useCallback((more: 1 | -1) => setFieldsUploading((before) => before + more), [])
   useLeaveWarning(fieldsUploading > 0)
+  useFieldOfAddress()
   return (
     <form
       noValidate
@@ -67,6 +70,14 @@ export function CatererForm({ form, saving, caterer }: CatererFormProps) {
       </div>
     </form>
   )
+}
+
+/** Shows the field that a link to the form names, which was not there when the browser looked for it. */
+function useFieldOfAddress(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash) showControl(hash.slice(1))
+  }, [hash])
 }
 
 function Unsaved({ onForget }: { onForget: () => void }) {
