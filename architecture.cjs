@@ -42,7 +42,7 @@ const modules = {
 }
 const everyone = Object.keys(modules)
 modules.notifications = everyone // listens to events; nobody calls it
-modules['notification-centre'] = ['caterers', 'ordering', 'reviews', 'enquiries'] // listens to events; nobody calls it
+modules['notification-centre'] = ['identity', 'caterers', 'ordering', 'reviews', 'enquiries'] // listens to events; nobody calls it
 modules.backoffice = everyone // staff tools; nobody calls it
 
 // Who owns which table: only its owner names it in SQL. Others use what the owner exports.
@@ -92,7 +92,7 @@ const tables = {
   assistant: ['chat_messages'],
   counts: ['caterer_views'],
   notifications: ['mails'],
-  'notification-centre': ['notifications'],
+  'notification-centre': ['notifications', 'push_messages', 'push_subscriptions'],
 }
 
 // Which folder of an audience may use which other of the same audience; all may use shared and ui. No circles either.

@@ -630,6 +630,29 @@ export interface Schema {
     active: Generated<boolean>
     place: Generated<'strip' | 'festival'>
   }
+  push_messages: {
+    id: string
+    subscription_id: string
+    event_id: string
+    type: string
+    order_id: string
+    caterer_id: string
+    booking_code: string
+    created_at: Date
+    tries: Generated<number>
+    next_try_at: Date
+  }
+  push_subscriptions: {
+    id: string
+    user_id: string
+    session_id: string
+    caterer_id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    public_key: string
+    created_at: Date
+  }
   rate_limits: {
     key: string
     used: number

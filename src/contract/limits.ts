@@ -140,6 +140,8 @@ export const limits = {
     noticeDays: 90,
     cutOffHours: 720,
   },
+  /** Browsers of a person that are told of orders. */
+  push: { subscriptions: 5 },
   enquiry: { messageLength: 2000 },
   password: { min: 8, max: 128 },
   /** The code that confirms an email address (C82). */

@@ -42,6 +42,8 @@ export const paths = {
   manage: (query?: Query) => withQuery('/caterer-dashboard/manage', query),
   calendar: (query?: Query) => withQuery('/caterer-dashboard/calendar', query),
   kitchenSheet: (query?: Query) => withQuery('/caterer-dashboard/kitchen-sheet', query),
+  /** What makes a caterer's pages an app. */
+  appManifest: () => '/app.webmanifest',
   /** The service worker of a caterer's pages, whose scope is its folder. */
   worker: () => '/caterer-dashboard/worker.js',
   people: () => '/caterer-dashboard/people',

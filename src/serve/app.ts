@@ -38,6 +38,7 @@ export function composeApp(config: Config, { api, site, simulator, demoIssuer }:
   app.use('/assets/*', staticFiles('build/client', 'public, max-age=31536000, immutable'))
   app.use(paths.worker(), workerHeaders, staticFiles('build/client', 'no-cache'))
   app.use('/favicon.svg', staticFiles('build/client', 'public, max-age=86400'))
+  app.use('/app/*', staticFiles('build/client', 'public, max-age=86400'))
   app.use('/fonts/*', staticFiles('build/client', 'public, max-age=31536000, immutable'))
   app.use('/films/*', staticFiles('build/client', 'public, max-age=86400'))
   app.use('/pictures/*', staticFiles('public', 'public, max-age=2592000'))

@@ -9,7 +9,7 @@ import { personalEvent } from './modules/event/index.ts'
 import { personalPictures } from './modules/images/index.ts'
 import { personalLedger } from './modules/ledger/index.ts'
 import { personalMembership } from './modules/members/index.ts'
-import { personalNotifications } from './modules/notification-centre/index.ts'
+import { personalNotifications, personalPushes } from './modules/notification-centre/index.ts'
 import { personalMails } from './modules/notifications/index.ts'
 import { filterOrdered, listOrderIds, personalOrders } from './modules/ordering/index.ts'
 import { personalPayments } from './modules/payments/index.ts'
@@ -35,4 +35,5 @@ export const personalData: readonly PersonalData[] = [
   personalPictures(pictureUses),
   personalMails,
   personalNotifications,
+  personalPushes,
 ]

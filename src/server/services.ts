@@ -8,6 +8,7 @@ import {
 } from './adapters/identity-provider/configured-provider.ts'
 import { configuredSender } from './adapters/mail/configured-sender.ts'
 import { configuredGateway, configuredSimulator, gatewayFormOrigins } from './adapters/payments/configured-gateway.ts'
+import { webPush } from './adapters/push/web-push.ts'
 import type { Api } from './http/api.ts'
 import type { Authenticate } from './http/middleware.ts'
 import { eventBackfill, runBackfills } from './kernel/backfill.ts'
@@ -65,7 +66,7 @@ import {
   watchDeadlines,
 } from './modules/ordering/index.ts'
 import { bindNotificationCentre } from './modules/notification-centre/http.ts'
-import { centreSubscriber, tidyNotifications } from './modules/notification-centre/index.ts'
+import { createNotificationCentre } from './modules/notification-centre/index.ts'
 import { bindOutbox } from './modules/notifications/http/index.ts'
 import { createNotifications } from './modules/notifications/index.ts'
 import { bindLive } from './modules/live/http.ts'
@@ -148,12 +149,14 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
   settleContacts(config.contacts)
   const outbox = createOutbox({ database, log }, () => ({
-    onceForTheDatabase: [notifications.subscriber, auditSubscriber, centreSubscriber],
+    onceForTheDatabase: [notifications.subscriber, auditSubscriber, ...centre.subscribers],
     inEachProcess: [...catalogue.subscribers, calendar.subscriber, live.subscriber],
   }))
   const context = { clock, db: database.db, newId, transaction: outbox.transaction }
   const systemContext = (name: string) =>
     contextFor(context, { actor: { kind: 'system', name }, log: log.child({ job: name }) })
+  const push = config.push && webPush(config.push, clock)
+  const centre = createNotificationCentre({ push, outbox, systemContext })
   const secret = await sessionSecret(config)
   const rateLimits = databaseRateLimits(database.db, clock)
   const identity = createIdentity({
@@ -230,7 +233,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       ...paidModules,
       ...publicModules,
       (api) => bindLive(api, live),
-      bindNotificationCentre,
+      (api) => bindNotificationCentre(api, { push }),
       (api) => bindCounts(api, createCounts(rateLimits)),
       ...(config.mode === 'demo' ? demoModules : []),
     ],
@@ -242,8 +245,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     backgroundJobs: {
       notifications: () => notifications.process(systemContext('notifications')),
       audit: () => outbox.deliver(systemContext('audit'), auditSubscriber),
-      'notification-centre': () => outbox.deliver(systemContext('notification-centre'), centreSubscriber),
-      'old-notifications': () => tidyNotifications(systemContext('old-notifications')),
+      ...centre.jobs,
       'old-events': () => outbox.tidy(systemContext('old-events')),
       payments: () => payments.reconcile(systemContext('payments')),
       'old-mails': () => notifications.tidy(systemContext('old-mails')),

@@ -36,6 +36,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   refunds: { canonical: canonicalPolicy, shows: 'texts' },
   delivery: { canonical: canonicalPolicy, shows: 'texts' },
   'routes/site/sitemap': { canonical: fixedUrl(paths.sitemap()), shows: 'lists' },
+  'routes/site/app-manifest': { canonical: fixedUrl(paths.appManifest()), shows: 'texts' },
   'routes/site/robots': { canonical: fixedUrl('/robots.txt'), shows: 'texts' },
 }
 

@@ -45,6 +45,7 @@ export default [
   route('shipping-policy', 'routes/public/policy.tsx', { id: 'delivery' }),
   route('sitemap.xml', 'routes/site/sitemap.ts'),
   route('robots.txt', 'routes/site/robots.ts'),
+  route('app.webmanifest', 'routes/site/app-manifest.ts'),
   route('dev/ui', 'routes/site/dev-ui.tsx'),
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig

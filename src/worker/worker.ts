@@ -1,4 +1,5 @@
 import { answerTo } from './answer.ts'
+import { openNotification, showNotification } from './notifications.ts'
 import { deleteOtherBuilds, fillStaticCache } from './static-cache.ts'
 
 // The library types the global object of a worker by its most general kind.
@@ -14,4 +15,11 @@ worker.addEventListener('activate', (event) => event.waitUntil(deleteOtherBuilds
 worker.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request)
   if (answer) event.respondWith(answer)
+})
+
+worker.addEventListener('push', (event) => event.waitUntil(showNotification(worker.registration, event.data)))
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openNotification(worker.clients, event.notification))
 })

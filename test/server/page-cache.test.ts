@@ -43,6 +43,7 @@ beforeAll(async () => {
     ...listed,
     '/sitemap.xml',
     '/robots.txt',
+    '/app.webmanifest',
     '/privacy',
     '/caterer-home',
     '/compare',

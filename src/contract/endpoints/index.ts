@@ -19,6 +19,7 @@ import * as offeredMenus from './offer/menus.ts'
 import * as offeredPackages from './offer/packages.ts'
 import { getOwnOffer } from './offer/own-offer.ts'
 import * as notifications from './live/notifications.ts'
+import * as push from './live/push.ts'
 import * as counts from './live/counts.ts'
 import { followEvents } from './live/follow-events.ts'
 import * as life from './orders/life.ts'
@@ -145,6 +146,9 @@ export const endpoints = {
   markSeen: counts.markSeen,
   getNumbers: counts.getNumbers,
   getMonth: counts.getMonth,
+  getPush: push.getPush,
+  subscribeToPush: push.subscribeToPush,
+  unsubscribeFromPush: push.unsubscribeFromPush,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   quoteOrder,

@@ -9,6 +9,7 @@ import {
   privateFilesFrom,
   type PrivateFilesConfig,
 } from './config/private-files.ts'
+import { pushFrom, pushProblems, pushSettings, type PushConfig } from './config/push.ts'
 import { limitSettings, limitsFrom, type LoadLimits } from './config-limits.ts'
 import { paymentFrom, paymentProblems, paymentSettings, type PaymentConfig } from './config-payment.ts'
 import { whole } from './config-whole.ts'
@@ -38,6 +39,8 @@ export interface Config {
   images: ImagesConfig
   privateFiles: PrivateFilesConfig
   bankDataKeys: BankDataKeys
+  /** Undefined: no browser is told of orders while no page is open. */
+  push: PushConfig | undefined
   /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
   googleMapsKey: string | undefined
   /** Identity provider; undefined: users sign in by email and password only. */
@@ -103,6 +106,7 @@ const Environment = z.object({
   ...imageSettings,
   ...privateFileSettings,
   ...bankDataSettings,
+  ...pushSettings,
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{20,80}$/, 'GOOGLE_MAPS_KEY must be a browser key from the Google Cloud console')
@@ -155,6 +159,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     ...imageProblems(given),
     ...privateFileProblems(given),
     ...bankDataProblems(given),
+    ...pushProblems(given),
     ...providerProblems(given),
     ...mailProblems(given),
   )
@@ -239,6 +244,7 @@ function configFrom(env: Environment): Config {
     images: imagesFrom(env),
     privateFiles: privateFilesFrom(env),
     bankDataKeys: bankDataKeysFrom(env),
+    push: pushFrom(env),
     googleMapsKey: env.GOOGLE_MAPS_KEY,
     identityProvider: identityProviderFrom(env),
     mail: mailFrom(env),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startGateway } from '#test/support/running-gateway.ts'
+import { pushKeys } from '#test/support/push-service.ts'
 import { freePort, startProduct } from '#test/support/product.ts'
 
 /** One built product with the demo city for all tests, and a gateway on an origin of its own. */
@@ -11,6 +12,7 @@ export default async function start(): Promise<() => Promise<void>> {
   const gateway = await startGateway()
   const product = await startProduct({
     ...gateway.settings,
+    ...pushKeys,
     PORT: port,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,

@@ -1,3 +1,4 @@
+import { pushKeys } from '#test/support/push-service.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints/index.ts'
@@ -9,7 +10,7 @@ import { matrix } from './rows.ts'
 import { anOrderIn, aWorld, callers, headersOf, type Caller, type World } from './world.ts'
 
 const gateway = useGateway()
-const server = useServer(gateway.settings)
+const server = useServer(Object.assign(gateway.settings, pushKeys))
 const hour = 60 * 60 * 1000
 
 /** All paths at which an endpoint answers, each with the name of its row. */

@@ -371,6 +371,12 @@ const ordering: Record<string, Row> = {
   'GET /api/events': { passes: signedIn },
   'GET /api/notifications': { passes: signedIn },
   'POST /api/notifications/read': { passes: signedIn, send: () => ({ body: {} }) },
+  'GET /api/push': { passes: [...managers, 'otherOwner'] },
+  'POST /api/push': { passes: [...managers, 'otherOwner'], send: () => ({ body: the.aBrowser() }) },
+  'DELETE /api/push/{id}': {
+    passes: ['owner'],
+    send: async (world) => ({ params: { id: await the.aPushSubscription(world) } }),
+  },
   'GET /api/orders/{id}': { passes: ['customer', 'admin'], send: ofOrder },
   'GET /api/orders/{id}/documents': { passes: [...parties, 'admin'], send: ofOrderIn('requested') },
   'GET /api/orders/{id}/documents/{file}': {

@@ -13,6 +13,7 @@ import { call, post, signedInAs } from '#test/support/accounts.ts'
 import type { RunningGateway } from '#test/support/gateway.ts'
 import { aPdf } from '#test/support/made-pdf.ts'
 import { aFeast, type Feast } from '#test/support/ordering.ts'
+import { aBrowserAt } from '#test/support/push-service.ts'
 import { uploadForm } from '#test/support/pictures.ts'
 import type { TestServer } from '#test/support/server.ts'
 
@@ -209,4 +210,16 @@ export async function aSessionOf({ server, people }: World): Promise<string> {
     sql`insert into sessions (id, user_id, created_at, last_used_at) values (${id}, ${people.customer.id}, ${at(server.clock.now())}, ${at(server.clock.now())})`,
   )
   return id
+}
+
+/** A browser's subscription as a browser gives it. */
+export function aBrowser() {
+  return aBrowserAt('https://fcm.googleapis.com').subscription
+}
+
+/** Returns the id of a push subscription of the caterer's owner. */
+export async function aPushSubscription({ server, people }: World): Promise<string> {
+  const headers = await signedInAs(server, people.owner)
+  const response = await call(server, 'POST', '/api/push', { headers, body: aBrowser() })
+  return ((await response.json()) as { id: string }).id
 }

@@ -12,6 +12,7 @@ import { Switch } from '#web/ui/fields/choice.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
 import { NotificationLine } from './notification-line.tsx'
 import type { NotificationsInHand } from './notifications.ts'
+import { PushSwitch } from './push-switch.tsx'
 import { ring, soundStore } from './sound.ts'
 
 interface NotificationPanelProps {
@@ -31,7 +32,10 @@ export function NotificationPanel({ user, state, isOpen, onClose }: Notification
       title={m.live_title()}
       footer={
         <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <SoundSwitch />
+          <div className="flex flex-col gap-1">
+            <SoundSwitch />
+            <PushSwitch user={user} />
+          </div>
           {loaded !== undefined && loaded.unread > 0 && (
             <Button size="small" onClick={() => void read()}>
               {m.live_read_all()}

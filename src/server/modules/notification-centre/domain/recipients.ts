@@ -5,6 +5,7 @@ export interface Tellable {
   id: string
   type: NotificationType
   orderId: string | undefined
+  bookingCode?: string | undefined
   catererId: string
   /** Owner and managers. */
   members: readonly string[]

@@ -1,6 +1,6 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { countUnread } from '../queries/notifications.ts'
-import { markRead } from '../store.ts'
+import { markRead } from '../store/notifications.ts'
 
 /** Marks one notification of the caller as read, or all of them, and returns how many are unread. Idempotent. */
 export async function readNotifications(ctx: Context, id: string | undefined): Promise<number> {

@@ -23,6 +23,7 @@ export async function tellableFrom(tx: Tx, events: readonly DeliveredEvent[]): P
     const order = orders.get(type.startsWith('review.') ? (reviews.get(subject) ?? '') : subject)
     if (!order) return []
     const { catererId, customerId, catererPeople: members } = order
-    return [{ id, type, orderId: order.id, catererId, members, customerId, actorId }]
+    const bookingCode = order.bookingCode ?? undefined
+    return [{ id, type, orderId: order.id, bookingCode, catererId, members, customerId, actorId }]
   })
 }

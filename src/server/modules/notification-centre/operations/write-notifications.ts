@@ -1,7 +1,7 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { emit, type DeliveredEvent } from '#server/kernel/events.ts'
 import { recipientsOf } from '../domain/recipients.ts'
-import { insertNotifications } from '../store.ts'
+import { insertNotifications } from '../store/notifications.ts'
 import { tellableFrom } from './tellable.ts'
 
 /** Writes what people are told of events, and tells their open pages after the commit. One that is written already stays as it is. */

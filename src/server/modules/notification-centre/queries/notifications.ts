@@ -2,7 +2,7 @@ import type { NotificationType } from '#contract/endpoints/live/notifications.ts
 import type { Queryable } from '#server/kernel/context.ts'
 import { firstRow, rows, select, selectList, sql, type Selected } from '#server/kernel/sql.ts'
 import { joinedCaterer as c } from '#server/modules/caterers/index.ts'
-import { isSeenBy } from '../store.ts'
+import { isSeenBy } from '../store/notifications.ts'
 import { notifications } from '../tables.ts'
 
 const n = notifications.as('n')

@@ -1,6 +1,8 @@
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { rows, run, select, sql } from '#server/kernel/sql.ts'
+import { deleteSubscriptionsOf } from '../store/push.ts'
 import { notifications } from '../tables.ts'
+import { readSubscriptionsOf } from './push.ts'
 
 const n = notifications.as('n')
 
@@ -14,4 +16,11 @@ export const personalNotifications: PersonalData = {
         from ${n} where ${n.user_id} = ${userId} order by ${n.id}`,
     ),
   erase: (tx, { userId }) => run(tx, sql`delete from ${n} where ${n.user_id} = ${userId}`),
+}
+
+/** The browsers by which a person is told of orders; what they were still to be told goes with them. */
+export const personalPushes: PersonalData = {
+  about: 'push subscriptions',
+  read: (db, { userId }) => readSubscriptionsOf(db, userId),
+  erase: (tx, { userId }) => deleteSubscriptionsOf(tx, userId),
 }

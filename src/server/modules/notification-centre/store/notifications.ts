@@ -1,8 +1,8 @@
 import type { NotificationType } from '#contract/endpoints/live/notifications.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { assign, at, insertColumns, rows, rowsAs, run, sql, type Sql } from '#server/kernel/sql.ts'
-import type { Recipient } from './domain/recipients.ts'
-import { notifications } from './tables.ts'
+import type { Recipient } from '../domain/recipients.ts'
+import { notifications } from '../tables.ts'
 
 const n = notifications.as('n')
 
