@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
+import { signInAs } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer, signedIn, theCaterer } from './support/orders.ts'
-import { openStorage } from './support/storage.ts'
 
-const theOwner = { email: 'caterer@pangat.example', password: 'Pangat2026' }
+const theOwner = { email: 'caterer@pangat.example', password: 'Pangat2026', firstName: 'Kinjal' }
 
 atWidth(390, () => {
   test('an order appears in both tabs of a caterer without a reload, over one stream, and is read in either', async ({
     page: one,
     request,
   }) => {
-    const login = { data: theOwner, headers: { 'x-pangat-site': '1' } }
-    expect((await one.request.post('/auth/email/login', login)).ok()).toBe(true)
-    await openStorage(one, { firstName: 'Caterer' })
+    await signInAs(one, theOwner)
     const other = await one.context().newPage()
     let streams = 0
     one.context().on('request', (sent) => (streams += Number(sent.url().endsWith('/api/events'))))

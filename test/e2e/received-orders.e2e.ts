@@ -1,9 +1,9 @@
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
-import { forgetSignIn, signInBy } from './support/account.ts'
+import { signInAs } from './support/account.ts'
 import { expect, expectAccessible, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer } from './support/orders.ts'
 
-const owner = { email: 'caterer@pangat.example', password: 'Pangat2026' }
+const owner = { email: 'caterer@pangat.example', password: 'Pangat2026', firstName: 'Kinjal' }
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -14,10 +14,8 @@ test('a caterer finds new orders in the inbox, accepts one, declines one, and se
   const customer = await aCustomer(page, request)
   const [wanted, unwanted] = [await aBooking(request, customer), await aBooking(request, customer)]
 
+  await signInAs(page, owner)
   await page.goto('/caterer-dashboard/orders')
-  await forgetSignIn(page)
-  await page.reload()
-  await signInBy(page.getByRole('main'), owner)
   await expect(
     page
       .getByRole('listitem')

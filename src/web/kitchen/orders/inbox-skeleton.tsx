@@ -2,11 +2,11 @@ import { m } from '#messages'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 
-/** The shape of the inbox. */
+/** The shape of the inbox, and of an order. */
 export function InboxSkeleton() {
   return (
     <div className="page min-h-[80dvh] max-w-3xl py-6" aria-busy="true">
-      <Skeleton className="mb-3 h-10 w-40" />
+      <h1 className="headline mb-3 text-title">{m.inbox_title()}</h1>
       <Skeleton className="mb-5 h-12 w-full" />
       <RowSkeletons />
     </div>

@@ -62,30 +62,33 @@ export function MessageForm({ label, send, Aid }: MessageFormProps) {
     void submit()
   }
   return (
-    <form noValidate onSubmit={byForm} className="flex flex-col gap-3 print:hidden">
+    <div className="flex flex-col gap-3 print:hidden">
+      {/* It may have a form of its own, which may not be in this one. */}
       {Aid && <Aid put={put} />}
-      <TextArea
-        ref={field}
-        label={label}
-        rows={3}
-        value={text}
-        hint={left < countedFrom && left >= 0 ? m.thread_left({ count: left }) : <Keys />}
-        error={error ?? (left < 0 ? m.thread_too_long({ count: -left }) : undefined)}
-        onChange={(event) => {
-          setText(event.target.value)
-          setError(undefined)
-        }}
-        onKeyDown={byKey}
-      />
-      <Button
-        type="submit"
-        variant="brand"
-        pending={busy}
-        icon={<SendHorizontal aria-hidden size={18} />}
-        className="self-start"
-      >
-        {m.thread_send()}
-      </Button>
-    </form>
+      <form noValidate onSubmit={byForm} className="flex flex-col gap-3">
+        <TextArea
+          ref={field}
+          label={label}
+          rows={3}
+          value={text}
+          hint={left < countedFrom && left >= 0 ? m.thread_left({ count: left }) : <Keys />}
+          error={error ?? (left < 0 ? m.thread_too_long({ count: -left }) : undefined)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setError(undefined)
+          }}
+          onKeyDown={byKey}
+        />
+        <Button
+          type="submit"
+          variant="brand"
+          pending={busy}
+          icon={<SendHorizontal aria-hidden size={18} />}
+          className="self-start"
+        >
+          {m.thread_send()}
+        </Button>
+      </form>
+    </div>
   )
 }
