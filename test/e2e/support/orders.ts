@@ -125,22 +125,27 @@ export async function aPackage(
   return { catererId: id, pack, menus }
 }
 
-async function aRequest(request: APIRequestContext): Promise<OrderRequest> {
-  const { catererId, pack, menus } = await aPackage(request)
+/** Of each category of a package as many dishes as are included, the first ones. */
+export function choiceOf(pack: PackageView, menus: readonly MenuView[]): OrderRequest['selections'] {
   const dishesOn = (menuId: string) =>
     (menus.find((menu) => menu.id === menuId)?.items ?? []).flatMap(({ menuType, items }) =>
       items.map(({ name }) => ({ name, diet: menuType })),
     )
+  return pack.items.map((item) => ({
+    itemId: item.id,
+    addOn: 0,
+    dishes: dishesOf(dishesOn(item.menuId), pack.dishType)
+      .slice(0, item.quantity)
+      .map(({ name }) => name),
+  }))
+}
+
+async function aRequest(request: APIRequestContext): Promise<OrderRequest> {
+  const { catererId, pack, menus } = await aPackage(request)
   return {
     catererId,
     packageId: pack.id,
-    selections: pack.items.map((item) => ({
-      itemId: item.id,
-      addOn: 0,
-      dishes: dishesOf(dishesOn(item.menuId), pack.dishType)
-        .slice(0, item.quantity)
-        .map(({ name }) => name),
-    })),
+    selections: choiceOf(pack, menus),
     guests: 30,
     dietSplit: { veg: 30, jain: 0, nonVeg: 0 },
     serviceHours: 3,

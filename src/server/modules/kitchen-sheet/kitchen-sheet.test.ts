@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { KitchenSettings, KitchenSheet } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
 import { kindOfDish } from './domain/dish-kind.ts'
+import { aCoupon } from '#test/factories/coupon.ts'
 import { aMember } from '#test/factories/index.ts'
 import { useGateway } from '#test/support/gateway.ts'
-import { aCatererWithOwner, aPaidOrder, payFor } from '#test/support/life.ts'
+import { aCatererWithOwner, aPaidOrder, payFor, type OrderInHands } from '#test/support/life.ts'
 import type { ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { asCaller, aTeam, type Caller } from '#test/support/team.ts'
@@ -92,6 +93,36 @@ describe('the sheet of a day', () => {
     await hands.asCustomer('change', { packageId, selections, guests: 30, dietSplit: { veg: 30, jain: 0, nonVeg: 0 } })
     expect((await sheetOf(owner)).dishes.map(({ portions }) => portions)).toEqual([15, 15])
     await hands.asCustomer('cancel', {})
+    expect(await sheetOf(owner)).toMatchObject({ orders: [], dishes: [] })
+  })
+
+  test('says which gift comes with an order', async () => {
+    const { code } = await aCoupon(server, { kind: 'gift', fulfilmentNote: 'Half a kilo of cake' })
+    const { feast, owner } = await aCatererWithOwner(server)
+    const give = (couponCode?: string) =>
+      payFor(server, gateway, { feast, owner, request: feast.request(couponCode ? { couponCode } : {}) })
+    for (const { asCaterer } of [await give(code), await give()]) await asCaterer('accept')
+    const { orders } = await sheetOf(await asCaller(server, owner.user))
+    expect(orders.map(({ gift }) => gift).toSorted()).toEqual(['Half a kilo of cake', undefined])
+  })
+
+  test.each([
+    ['the caterer declines', (hands: OrderInHands) => hands.asCaterer('decline', { reason: 'The tandoor is broken' })],
+    ['the customer cancels before the answer', (hands: OrderInHands) => hands.asCustomer('cancel', {})],
+  ])('loses an unanswered order when %s', async (_, end) => {
+    const hands = await aPaidOrder(server, gateway)
+    const owner = await asCaller(server, hands.owner.user)
+    expect((await sheetOf(owner)).unanswered).toBe(1)
+    expect((await end(hands)).status).toBe(200)
+    expect(await sheetOf(owner)).toMatchObject({ orders: [], dishes: [], unanswered: 0 })
+  })
+
+  test('loses an accepted order when the caterer cancels it', async () => {
+    const hands = await aPaidOrder(server, gateway)
+    await hands.asCaterer('accept')
+    const owner = await asCaller(server, hands.owner.user)
+    expect((await sheetOf(owner)).orders).toHaveLength(1)
+    expect((await hands.asCaterer('cancel', { reason: 'The tandoor is broken' })).status).toBe(200)
     expect(await sheetOf(owner)).toMatchObject({ orders: [], dishes: [] })
   })
 

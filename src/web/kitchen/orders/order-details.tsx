@@ -85,7 +85,9 @@ export function MenuSection({ order }: { order: SeenOrder }) {
   return (
     <OrderSection title={m.inbox_menu()}>
       <p className="mb-3 font-semibold">{order.package.name}</p>
-      <OrderedMenu menu={order.menu} />
+      <div className="print:columns-2">
+        <OrderedMenu menu={order.menu} />
+      </div>
     </OrderSection>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { SheetDish } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
 import { m } from '#messages'
 import { DietMark } from '#web/ui/display/diet-mark.tsx'
@@ -7,10 +8,10 @@ import { quantityText } from './sheet-text.ts'
 export function SheetDishes({ dishes }: { dishes: readonly SheetDish[] }) {
   const courses = [...Map.groupBy(dishes, ({ course }) => course)]
   return (
-    <section className="flex flex-col gap-5">
-      <h2 className="headline text-heading">{m.sheet_all()}</h2>
+    <section className="flex flex-col gap-5 print:block print:columns-2 print:gap-x-8">
+      <h2 className="headline text-heading break-after-avoid print:mb-2 print:[column-span:all]">{m.sheet_all()}</h2>
       {courses.map(([course, own]) => (
-        <table key={course} className="w-full break-inside-avoid border-collapse">
+        <table key={course} className="w-full break-inside-avoid border-collapse print:mb-4">
           <caption className="pb-1 text-left text-lg font-semibold">{course}</caption>
           <thead className="sr-only">
             <tr>
@@ -22,15 +23,26 @@ export function SheetDishes({ dishes }: { dishes: readonly SheetDish[] }) {
           <tbody>
             {own.map((dish) => (
               <tr key={`${dish.name} ${dish.diet}`} className="border-t border-line align-top">
-                <td className="figures w-20 py-2 text-2xl font-semibold sm:w-24 sm:text-3xl">{dish.portions}</td>
-                <td className="py-2.5 pr-3">
-                  <span className="block text-lg font-semibold">{dish.name}</span>
+                <td className="figures w-20 py-2 text-2xl font-semibold sm:w-24 sm:text-3xl print:w-14 print:py-1 print:text-2xl">
+                  {dish.portions}
+                </td>
+                <td className="py-2.5 pr-3 print:py-1">
+                  <span className="block text-lg leading-snug font-semibold print:text-base">{dish.name}</span>
                   <DietMark diet={dish.diet} />
-                  <span className="figures block text-sm text-ink-soft">
-                    {dish.orders.map(({ bookingCode, portions }) => `${bookingCode}: ${portions}`).join(' · ')}
+                  <span className="figures block text-sm text-ink-soft print:text-xs">
+                    {dish.orders.map(({ bookingCode, portions }, at) => (
+                      <Fragment key={bookingCode}>
+                        {at > 0 && ' · '}
+                        <span className="whitespace-nowrap">
+                          {bookingCode}: {portions}
+                        </span>
+                      </Fragment>
+                    ))}
                   </span>
                 </td>
-                <td className="figures w-28 py-3 text-right text-lg font-semibold">{quantityText(dish)}</td>
+                <td className="figures w-28 py-3 text-right text-lg font-semibold print:w-24 print:py-1 print:text-base">
+                  {quantityText(dish)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,12 +1,10 @@
-import { Printer, Tags } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
-import type { KitchenSheet } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
 import { paths } from '#contract/paths.ts'
 import { includesPart } from '#contract/rules/member-part.ts'
 import { roles } from '#contract/values/role.ts'
-import { formatDay, formatMoment, isDay } from '#contract/values/calendar.ts'
+import { isDay } from '#contract/values/calendar.ts'
 import { AccountSkeleton } from '#web/shared/account-card/account-skeleton.tsx'
 import { registerWorker } from '#web/shared/browser/register-worker.ts'
 import { useOnline } from '#web/shared/browser/use-online.ts'
@@ -14,26 +12,21 @@ import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { m } from '#messages'
 import { now } from '#web/ui/now.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
+import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { DateField } from '#web/ui/fields/text-field.tsx'
 import { NoCaterer } from '#web/kitchen/frame/no-caterer.tsx'
-import { BoxLabels } from './box-labels.tsx'
-import { labelsOf } from './label-list.ts'
-import { SettingsForm } from './settings-form.tsx'
-import { SheetDishes } from './sheet-dishes.tsx'
-import { SheetOrders } from './sheet-orders.tsx'
 import { dayOf, sheetQuery, type ShownSheet } from './sheet-query.ts'
 import { copyText } from './sheet-text.ts'
+import { SheetView } from './sheet-view.tsx'
 
 /** What is to be cooked for a day, for every member; owner and managers set yields and buffer (C96). */
 export function SheetPage() {
   return (
     <PrivatePage role={roles.caterer} skeleton={<AccountSkeleton title={m.sheet_title()} />}>
       {(user) => (
-        <div className="page py-8 sm:py-12 print:p-0">
+        <div className="page py-8 sm:py-12 print:max-w-none print:p-0 print:has-data-labels:[&>h1]:hidden">
           <h1 className="headline mb-4 text-title">{m.sheet_title()}</h1>
           {user.catererId === undefined ? (
             <NoCaterer text={m.sheet_no_caterer_text()} />
@@ -75,7 +68,11 @@ function SheetOf({ user }: { user: User }) {
         </p>
       )}
       {data ? (
-        <Sheet sheet={data} isCopy={data.isCopy === true || !online} mayChange={includesPart(user.part, 'manager')} />
+        <SheetView
+          sheet={data}
+          isCopy={data.isCopy === true || !online}
+          mayChange={includesPart(user.part, 'manager')}
+        />
       ) : isLoadingError ? (
         <ErrorState title={m.sheet_load_failed()} text={m.sheet_load_failed_text()} onRetry={() => void refetch()} />
       ) : (
@@ -90,56 +87,4 @@ function SheetOf({ user }: { user: User }) {
 
 async function never(): Promise<ShownSheet> {
   throw new Error('an account without a caterer has no sheet')
-}
-
-function Sheet({ sheet, isCopy, mayChange }: { sheet: KitchenSheet; isCopy: boolean; mayChange: boolean }) {
-  const { day, orders, dishes, unanswered, caterer, madeAt, settings } = sheet
-  const labels = labelsOf(orders)
-  const { isOfLabels, print } = usePrinting()
-  return (
-    <>
-      <p className={isOfLabels ? 'print:hidden' : undefined}>
-        <strong>{formatDay(day)}</strong> · {caterer} ·{' '}
-        {isCopy ? copyText(new Date(madeAt), now()) : m.sheet_made_at({ moment: formatMoment(new Date(madeAt)) })}
-      </p>
-      {unanswered > 0 && (
-        <p className="font-medium text-kokum print:hidden">{m.sheet_unanswered({ count: unanswered })}</p>
-      )}
-      {orders.length === 0 ? (
-        <EmptyState title={m.sheet_empty()} text={m.sheet_empty_text()} />
-      ) : (
-        <>
-          <div className="flex flex-wrap gap-3 print:hidden">
-            <Button icon={<Printer aria-hidden size={18} />} onClick={() => print('sheet')}>
-              {m.sheet_print()}
-            </Button>
-            {labels.length > 0 && (
-              <Button icon={<Tags aria-hidden size={18} />} onClick={() => print('labels')}>
-                {m.sheet_print_labels({ count: labels.length })}
-              </Button>
-            )}
-          </div>
-          <div className={isOfLabels ? 'flex flex-col gap-8 print:hidden' : 'flex flex-col gap-8'}>
-            <SheetDishes dishes={dishes} />
-            <SheetOrders orders={orders} day={day} />
-          </div>
-          {isOfLabels && <BoxLabels labels={labels} day={day} caterer={caterer} />}
-        </>
-      )}
-      {mayChange && !isCopy && <SettingsForm settings={settings} />}
-    </>
-  )
-}
-
-/** Prints the sheet or the labels; the browser's own way to print prints the sheet. */
-function usePrinting() {
-  const [what, setWhat] = useState<'sheet' | 'labels'>()
-  useEffect(() => {
-    if (what === undefined) return
-    const done = () => setWhat(undefined)
-    addEventListener('afterprint', done, { once: true })
-    globalThis.print()
-    return () => removeEventListener('afterprint', done)
-  }, [what])
-  return { isOfLabels: what === 'labels', print: setWhat }
 }

@@ -8,11 +8,11 @@ const looks = {
 }
 
 /** The mark of Indian food labels, never without its word. */
-export function DietMark({ diet, label }: { diet: keyof typeof looks; label?: string }) {
+export function DietMark({ diet, label, size = 16 }: { diet: keyof typeof looks; label?: string; size?: number }) {
   const look = looks[diet]
   return (
     <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${look.className}`}>
-      <Icon name={diet} size={16} className="shrink-0" />
+      <Icon name={diet} size={size} className="shrink-0" />
       {label ?? look.label()}
     </span>
   )
