@@ -1,5 +1,6 @@
 import type { AuditedAct } from '#contract/endpoints/approval.ts'
 import type { AuditedAction } from '#contract/audited-actions.ts'
+import { formatPaise, paise } from '#contract/values/money.ts'
 import { m } from '#messages'
 
 const actions: Readonly<Record<AuditedAction, () => string>> = {
@@ -66,17 +67,70 @@ export function actionText(action: string): string {
   return action in actions ? actions[action as AuditedAction]() : action // a key of the table
 }
 
-/** What an act changed, a line for each field. */
+/** Fields whose name in the audit says too little; others are their name in words. */
+const fields: Readonly<Record<string, () => string>> = {
+  id: m.office_field_id,
+  userId: m.office_field_user_id,
+  invitationId: m.office_field_invitation_id,
+  owner: m.office_field_owner,
+  document: m.office_field_document,
+  part: m.office_field_part,
+  kind: m.office_field_kind,
+  diet: m.office_field_diet,
+  basePrice: m.office_field_base_price,
+  minOrder: m.office_field_min_order,
+  status: m.office_field_status,
+  bands: m.office_field_bands,
+  items: m.office_field_items,
+  dishes: m.office_field_dishes,
+  packages: m.office_field_packages,
+  acceptUpTo: m.office_field_accept_up_to,
+  replies: m.office_field_replies,
+  gstScheme: m.office_field_gst_scheme,
+  stateCode: m.office_field_state_code,
+  cateringTypes: m.office_field_catering_types,
+  inServiceFrom: m.office_field_in_service_from,
+  minPrice: m.office_field_min_price,
+  maxPrice: m.office_field_max_price,
+  maximumServingCapacity: m.office_field_maximum_serving_capacity,
+  item: m.office_field_item,
+  refused: m.office_field_refused,
+}
+const amounts = new Set(['basePrice', 'acceptUpTo', 'minPrice', 'maxPrice', 'total', 'amount'])
+const counts = new Set(['items', 'packages'])
+
+/** What an act changed, a line for each field that differs. */
 export function changesOf({ before = {}, after = {} }: Pick<AuditedAct, 'before' | 'after'>): string[] {
-  return Object.keys({ ...before, ...after }).map((field) =>
-    field in before
-      ? m.office_audit_change({ field, before: textOf(before[field]), after: textOf(after[field]) })
-      : m.office_audit_set({ field, after: textOf(after[field]) }),
-  )
+  return Object.keys({ ...before, ...after })
+    .map((name) => ({ name, was: textOf(name, before[name]), is: textOf(name, after[name]) }))
+    .filter(({ name, was, is }) => !(name in before && name in after) || was !== is)
+    .map(({ name, was, is }) => {
+      const field = Object.hasOwn(fields, name) ? (fields[name]?.() ?? '') : inWords(name)
+      return name in before
+        ? m.office_audit_change({ field, before: was, after: is })
+        : m.office_audit_set({ field, after: is })
+    })
 }
 
-function textOf(value: unknown): string {
+function textOf(field: string, value: unknown): string {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return '–'
-  if (Array.isArray(value)) return value.map(textOf).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean)
+  if (amounts.has(field) && typeof value === 'number') return formatPaise(paise(value))
+  if (field === 'status') return value === 0 ? m.office_audit_no() : m.office_audit_yes()
+  if (counts.has(field) && Array.isArray(value)) return String(value.length)
+  if (Array.isArray(value)) return value.map((one) => textOf('', one)).join(', ')
+  if (typeof value === 'boolean') return value ? m.office_audit_yes() : m.office_audit_no()
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, part]) => `${inWords(name)} ${textOf(name, part)}`)
+      .join(', ')
+  return typeof value === 'string' && isName.test(value) ? inWords(value) : String(value as string | number)
+}
+
+/** A name of the code: `in_preparation`, `nonVeg`. */
+const isName = /^[a-z]+(?:_[a-z]+|[A-Z][a-z]+)*$/
+
+/** `in_preparation` as 'In preparation'. */
+function inWords(name: string): string {
+  const words = name.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
