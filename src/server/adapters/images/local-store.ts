@@ -7,18 +7,25 @@ import { fileName, type ImageStore } from './image-store.ts'
 /** Folder of uploaded pictures in the data directory. */
 export const imageFolder = 'images'
 
-/** Keeps pictures in the data directory, from which the server serves them itself. */
+/** Keeps pictures in the data directory, from which the server serves them itself. Of one that it does not take whole, nothing stays. */
 export function localStore(dataDir: string): ImageStore {
   const folder = join(dataDir, imageFolder)
   return {
     name: 'local',
     origins: [],
     async put(key, files) {
+      const started: string[] = []
       try {
         await mkdir(dirname(join(folder, key)), { recursive: true })
-        for (const file of files) await writeFile(join(folder, fileName(key, file)), file.bytes, { flag: 'wx' })
+        for (const file of files) {
+          const path = join(folder, fileName(key, file))
+          started.push(path)
+          await writeFile(path, file.bytes, { flag: 'wx' })
+        }
         return uploadedPath + key
       } catch (error) {
+        // A full disk leaves the beginning of a file.
+        for (const path of started) await rm(path, { force: true }).catch(() => undefined)
         throw fileSystemError(error)
       }
     },
