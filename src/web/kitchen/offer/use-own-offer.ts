@@ -2,8 +2,7 @@ import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
 import { roles } from '#contract/values/role.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { queryClient, usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'
-import { prime } from '#web/shared/query/prime.ts'
-import { sessionStore } from '#web/shared/session/session-state.ts'
+import { primeForUser } from '#web/shared/query/prime.ts'
 
 /** Everything that a caterer offers, with versions, hidden and deleted parts. */
 export function ownOfferQuery(catererId: string): PrivateQuery<OwnOffer> {
@@ -15,10 +14,10 @@ export function ownOfferQuery(catererId: string): PrivateQuery<OwnOffer> {
 
 /** Starts to load the offer of the signed-in caterer, for the `clientLoader` of a page; nothing for cooks, who do not see it. */
 export function primeOwnOffer(): null {
-  const { user } = sessionStore.get()
-  if (user?.role.id === roles.caterer && user.part !== 'cook' && user.catererId !== undefined)
-    prime(ownOfferQuery(user.catererId)).catch(() => undefined)
-  return null
+  return primeForUser(
+    ({ part, catererId }) => (part === 'cook' || catererId === undefined ? undefined : ownOfferQuery(catererId)),
+    roles.caterer,
+  )
 }
 
 /** The offer of a caterer. It is loaded again when a page that shows it opens or comes back into sight. */

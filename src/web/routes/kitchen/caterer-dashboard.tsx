@@ -1,5 +1,6 @@
 import { roles } from '#contract/values/role.ts'
 import { DashboardPage } from '#web/kitchen/dashboard/dashboard-page.tsx'
+import { primeOrdersToday } from '#web/kitchen/dashboard/orders-today.tsx'
 import { ownCatererQuery } from '#web/kitchen/onboarding/use-own-caterer.ts'
 import { primeOwnOffer } from '#web/kitchen/offer/use-own-offer.ts'
 import { AccountSkeleton } from '#web/shared/account-card/account-skeleton.tsx'
@@ -11,6 +12,7 @@ export const meta = () => pageMeta({ title: m.shell_dashboard(), indexed: false 
 
 export const clientLoader = () => {
   primeOwnOffer()
+  primeOrdersToday()
   return primeForUser(ownCatererQuery, roles.caterer)
 }
 

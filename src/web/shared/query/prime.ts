@@ -1,5 +1,6 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import type { RoleId } from '#contract/values/role.ts'
+import { startSession } from '#web/shared/session/session.ts'
 import { sessionStore } from '#web/shared/session/session-state.ts'
 import { queryClient, type PrivateQuery } from './query-client.ts'
 
@@ -18,12 +19,25 @@ export async function prime<Value>(query: PrivateQuery<Value>): Promise<Value> {
 }
 
 /**
- * Starts to load what a page of one role shows, while its code is fetched. Where the session is not known yet, as after a
- * reload, the page loads it when it mounts. Some accounts may have nothing to load.
+ * Starts to load what a page of one role shows, while its code is fetched. Where the session is not known yet, as after a reload,
+ * loading starts as soon as it is, before the page is drawn. Some accounts may have nothing to load.
  */
 export function primeForUser(queryOf: (user: User) => PrivateQuery<unknown> | undefined, role?: RoleId): null {
-  const { user } = sessionStore.get()
-  const query = user && (role === undefined || user.role.id === role) ? queryOf(user) : undefined
-  if (query) prime(query).catch(() => undefined)
+  const start = (user: User) => {
+    const query = role === undefined || user.role.id === role ? queryOf(user) : undefined
+    if (query) prime(query).catch(() => undefined)
+  }
+  // Nobody else does before the page is hydrated.
+  if (typeof document !== 'undefined') startSession()
+  const { status, user } = sessionStore.get()
+  if (user) start(user)
+  else if (status === 'unknown' && typeof document !== 'undefined') {
+    const stop = sessionStore.subscribe(() => {
+      const known = sessionStore.get()
+      if (known.status === 'unknown') return
+      stop()
+      if (known.user) start(known.user)
+    })
+  }
   return null
 }

@@ -4,8 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#contract/endpoints/identity.ts'
 import { sessionStore, unknownSession, type SessionState } from '#web/shared/session/session-state.ts'
+import { startSession } from '#web/shared/session/session.ts'
 import { prime, primeForUser } from './prime.ts'
 import { queryClient, usePrivateQuery } from './query-client.ts'
+
+vi.mock('#web/shared/session/session.ts', () => ({ startSession: vi.fn() }))
 
 const signedIn = (id: string): SessionState => ({ status: 'signed_in', user: { id } as User })
 const signedOut: SessionState = { status: 'signed_out' }
@@ -18,6 +21,7 @@ const cached = () => queryClient().getQueryData(query.queryKey)
 beforeEach(() => {
   sessionStore.set(unknownSession)
   queryClient()
+  vi.mocked(startSession).mockReset()
   load.mockReset().mockResolvedValue('of the first')
 })
 afterEach(() => sessionStore.set(unknownSession))
@@ -125,13 +129,22 @@ describe('prime', () => {
     expect(queryClient().getQueryState(query.queryKey)?.status).toBe('error')
   })
 
-  test('waits for no session: without a known user nothing is loaded', async () => {
-    primeForUser(() => query)
-    expect(load).not.toHaveBeenCalled()
-    await become(signedIn('U1'))
+  test('loads as soon as the session is known', async () => {
     primeForUser(({ id }) => ({ ...query, queryKey: ['secret', id] }))
-    await act(async () => {})
+    expect(load).not.toHaveBeenCalled()
+    expect(startSession).toHaveBeenCalledOnce()
+    await become(signedIn('U1'))
     expect(queryClient().getQueryData(['secret', 'U1'])).toBe('of the first')
+    await become(signedOut)
+    await become(signedIn('U1'))
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('loads nothing for a visitor', async () => {
+    primeForUser(() => query)
+    await become(signedOut)
+    await become(signedIn('U1'))
+    expect(load).not.toHaveBeenCalled()
   })
 
   test('loads nothing for an account that has nothing to load', async () => {
