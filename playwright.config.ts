@@ -37,6 +37,7 @@ const beforeLanding = [
   '**/home-slides-and-films.e2e.ts',
   '**/mail-language.e2e.ts',
   '**/order-settings.e2e.ts',
+  '**/offer-states.e2e.ts',
   '**/payment-odd-ways.e2e.ts',
   '**/payment-test.e2e.ts',
   '**/places.e2e.ts',

@@ -63,7 +63,9 @@ test('the sheet says while it loads, and others are told whose page it is', asyn
   await forgetSignIn(page)
   await signUp(page, newPerson())
   await page.goto(sheet)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('This page is not for your account')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    'This page is not for your account',
+  )
   await expectAccessible(page)
 })
 

@@ -1,6 +1,7 @@
+import type * as promises from 'node:fs/promises'
 import { vi } from 'vitest'
 
-type Promises = typeof import('node:fs/promises')
+type Promises = typeof promises
 
 /** Bytes that still fit on the disk; a test sets it. */
 export const disk = { free: Infinity }

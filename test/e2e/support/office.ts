@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test'
+import type { Session } from '#contract/endpoints/identity.ts'
 import { signInBy } from './account.ts'
 import { expect } from './e2e-test.ts'
+import { again, read } from './read.ts'
+import { openStorage } from './storage.ts'
 
 const admin = { email: 'admin@pangat.example', password: 'Pangat2026' }
+
+/** Signs this browser in as an admin, as one that was closed since. */
+export async function signInByApi(page: Page): Promise<void> {
+  const session = await read<Session>(
+    await page.request.post('/auth/email/login', { ...again, data: admin, headers: { 'x-pangat-site': '1' } }),
+  )
+  await openStorage(page, { firstName: session.user.firstName })
+}
 
 /** Signs in an admin on the list of caterers to review. */
 export async function atQueue(page: Page): Promise<void> {

@@ -47,7 +47,7 @@ function OwnDocuments({ catererId, onUnderWay }: { catererId: string; onUnderWay
     return (
       <div>
         <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
-        <Skeleton className="h-64" />
+        <Skeleton className="h-[32rem] sm:h-[26.5rem]" />
       </div>
     )
   return (

@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
-import { OfflineNote } from './offline-note.tsx'
+import { OfflineNote } from '#web/shared/browser/offline-note.tsx'
 import { useOwnOffer } from './use-own-offer.ts'
 
 /** What needs the offer of a caterer: its shape while it is loaded, the error with a way to try again, and a note while offline. */

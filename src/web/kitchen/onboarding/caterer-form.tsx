@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
-import { OfflineNote } from '#web/kitchen/offer/offline-note.tsx'
+import { OfflineNote } from '#web/shared/browser/offline-note.tsx'
 import { useLeaveWarning } from '#web/kitchen/offer/use-leave-warning.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -54,7 +54,7 @@ export function CatererForm({ form, saving, caterer }: CatererFormProps) {
       <FoodSection form={form} isNew={!caterer} />
       <PictureSection form={form} onUnderWay={onUnderWay} />
       <PriceSection form={form} isNew={!caterer} />
-      <Suspense fallback={<Skeleton className="h-64" />}>
+      <Suspense fallback={<Skeleton className="h-[43rem] sm:h-[35rem]" />}>
         <DocumentsSection catererId={caterer?.id} onUnderWay={onUnderWay} />
       </Suspense>
       <FormError text={saving.failure} />

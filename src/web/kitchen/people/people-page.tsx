@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import { roles } from '#contract/values/role.ts'
+import { OfflineNote } from '#web/shared/browser/offline-note.tsx'
 import { AccountSkeleton } from '#web/shared/account-card/account-skeleton.tsx'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { m } from '#messages'
@@ -24,6 +25,7 @@ export function PeoplePage() {
       {(user) => (
         <div className="page py-8 sm:py-12">
           <h1 className="headline mb-6 text-title">{m.people_title()}</h1>
+          <OfflineNote className="mb-4 max-w-2xl" />
           <PeopleOf key={`${user.id} ${user.part ?? ''}`} user={user} />
         </div>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { roles } from '#contract/values/role.ts'
+import { OfflineNote } from '#web/shared/browser/offline-note.tsx'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'
@@ -36,7 +37,10 @@ function Frame({ children }: { children: ReactNode }) {
           <Way to={paths.adminCaterers()}>{m.office_nav_caterers()}</Way>
         </div>
       </nav>
-      <div className="page py-6 pb-16 sm:py-8">{children}</div>
+      <div className="page py-6 pb-16 sm:py-8">
+        <OfflineNote className="mb-4" />
+        {children}
+      </div>
     </>
   )
 }

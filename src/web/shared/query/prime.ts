@@ -28,7 +28,7 @@ export function primeForUser(queryOf: (user: User) => PrivateQuery<unknown> | un
     if (query) prime(query).catch(() => undefined)
   }
   // Nobody else does before the page is hydrated.
-  if (typeof document !== 'undefined') startSession()
+  if (typeof document !== 'undefined' && sessionStore.get().status === 'unknown') startSession()
   const { status, user } = sessionStore.get()
   if (user) start(user)
   else if (status === 'unknown' && typeof document !== 'undefined') {

@@ -1,21 +1,21 @@
 import { CloudOff } from 'lucide-react'
-import { useOnline } from '#web/shared/browser/use-online.ts'
 import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'
+import { useOnline } from './use-online.ts'
 
-/** Says that the browser is offline, while it is. What is typed stays in this browser. */
+/** Says that the browser is offline, while it is. What was loaded and what is typed stay. */
 export function OfflineNote({ className }: { className?: string }) {
   if (useOnline()) return null
   return (
     <p
       role="status"
       className={classNames(
-        'flex items-center gap-2 rounded-box bg-marigold-wash px-4 py-2 text-marigold-ink',
+        'flex items-center gap-2 rounded-box bg-marigold-wash px-4 py-2 text-marigold-ink print:hidden',
         className,
       )}
     >
       <CloudOff aria-hidden size={18} className="shrink-0" />
-      {m.manage_offline()}
+      {m.shell_offline_note()}
     </p>
   )
 }
