@@ -26,14 +26,14 @@ const caterers: readonly States[] = [
     ready: 'Prices and capacity',
     empty: 'Tell us about your business',
     failed: 'We couldn’t load your profile',
-    forCooks: 'Only the owner and managers can change the profile',
+    forCooks: 'This page is for the owner and managers',
   },
   {
     path: '/caterer-dashboard/manage',
     ready: 'Save Changes',
     empty: 'No menus yet',
     failed: 'Failed to load data. Please try again.',
-    forCooks: 'Only the owner and managers can change the profile',
+    forCooks: 'This page is for the owner and managers',
   },
   {
     path: '/caterer-dashboard/people',
@@ -124,8 +124,13 @@ for (const width of widths)
         const session = (await response.json()) as { user: object }
         await route.fulfill({ response, json: { ...session, user: { ...session.user, part: 'cook' } } })
       })
-      await page.evaluate(() => localStorage.removeItem('user'))
+      await page.route('**/auth/me', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...((await response.json()) as object), part: 'cook' } })
+      })
       for (const { path, forCooks } of caterers) {
+        // What this browser knows of the account is from before.
+        await page.evaluate(() => localStorage.removeItem('user'))
         await page.goto(path)
         if (forCooks !== undefined) await expectSays(page, forCooks)
       }
