@@ -103,7 +103,7 @@ describe('the sheet of a day', () => {
       payFor(server, gateway, { feast, owner, request: feast.request(couponCode ? { couponCode } : {}) })
     for (const { asCaterer } of [await give(code), await give()]) await asCaterer('accept')
     const { orders } = await sheetOf(await asCaller(server, owner.user))
-    expect(orders.map(({ gift }) => gift).toSorted()).toEqual(['Half a kilo of cake', undefined])
+    expect(new Set(orders.map(({ gift }) => gift))).toEqual(new Set(['Half a kilo of cake', undefined]))
   })
 
   test.each([

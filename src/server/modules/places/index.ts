@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Point } from '#contract/values/place.ts'
 import { localityAt, placesNear, type Near } from './domain/near.ts'
 import type { Gazetteer, Place, RailwayArea } from './domain/place.ts'
@@ -21,9 +22,12 @@ export interface Places {
 }
 
 const mostSuggestions = 8
+/** Venues whose localities are known: a caterer's pages ask for those of all orders they show, again and again. */
+const mostVenues = 20_000
 
 export function createPlaces(gazetteer: Gazetteer): Places {
   const match = createMatcher(gazetteer)
+  const localities = new LRUCache<string, string>({ max: mostVenues })
   return {
     areas: gazetteer.areas,
     suggest: async (text) =>
@@ -32,7 +36,12 @@ export function createPlaces(gazetteer: Gazetteer): Places {
         .map(({ place }) => place),
     geocode: async (text) => understand(text, match),
     near: (point) => placesNear(gazetteer, point),
-    localityAt: (point) => localityAt(gazetteer, point),
+    localityAt(point) {
+      const venue = `${point.lat} ${point.lng}`
+      const known = localities.get(venue) ?? localityAt(gazetteer, point)
+      localities.set(venue, known)
+      return known
+    },
   }
 }
 
