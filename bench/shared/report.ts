@@ -5,7 +5,7 @@ import { machineLoad } from './process-figures.ts'
 import { inMarkdown, print, printTable, type Table } from './table.ts'
 
 /** Parts of docs/performance.md that benches write. */
-export type Part = 'reads' | 'orders'
+export type Part = 'reads' | 'orders' | 'kitchen'
 
 export interface Report {
   /** How it was measured, in a sentence or two. */

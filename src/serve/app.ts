@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..')
  * Bytes. What a server sends at first, some ten packets, holds this: smaller it would arrive no sooner. To
  * compress the answer to a new order cost a quarter of all the work for it.
  */
-const leastToCompress = 8_192
+const leastToCompress = 12_288
 
 export interface AppDeps {
   api: { fetch(request: Request, env?: object): Response | Promise<Response> }
