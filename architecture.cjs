@@ -30,6 +30,7 @@ const modules = {
     'ledger',
     'documents',
   ],
+  payouts: ['identity', 'members', 'taxes', 'caterers', 'ledger', 'documents', 'ordering'], // what caterers are paid, and where to
   calendar: ['identity', 'members', 'places', 'caterers', 'availability', 'documents', 'ordering'], // a caterer's days for its members
   'kitchen-sheet': ['identity', 'members', 'places', 'caterers', 'ordering'], // what is cooked for a day
   reviews: ['identity', 'caterers', 'ordering'],
@@ -81,8 +82,20 @@ const tables = {
     'order_messages',
     'order_readers',
     'order_settings',
+    'order_refunds',
     'orders',
     'unpaid_counts',
+  ],
+  payouts: [
+    'announced_statements',
+    'bank_details',
+    'compensations',
+    'payables',
+    'payout_batches',
+    'payout_imports',
+    'payout_lines',
+    'payout_runs',
+    'payouts',
   ],
   calendar: ['calendar_feeds'],
   'kitchen-sheet': ['kitchen_settings'],
@@ -192,6 +205,7 @@ const about = {
   ledger: 'double entry of all money',
   documents: 'numbered receipts, invoices and credit notes, drawn as PDF',
   ordering: 'orders from the quote to the end, with changes and messages',
+  payouts: 'what caterers are paid, when, for which orders and where to; compensation of customers',
   calendar: "a caterer's days as a page and as a feed; the rule for a free day stays in availability",
   'kitchen-sheet': 'what is to be cooked for a day, over all its orders',
   reviews: 'reviews of completed orders and the replies to them',
@@ -217,7 +231,6 @@ const ownFolders = {
 // What is planned, and under which name.
 const later = {
   quotes: "a caterer's answer to a request: a private package at its own price",
-  payouts: 'what caterers are paid, when and for which orders',
   complaints: 'complaints as tickets, for the grievance officer',
   mcp: 'the endpoint for assistants of others',
 }

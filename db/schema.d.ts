@@ -23,6 +23,11 @@ export interface Schema {
     event: string
     saved_at: Generated<Date>
   }
+  announced_statements: {
+    caterer_id: string
+    month: string
+    at: Date
+  }
   answer_reminders: {
     order_id: string
     caterer_id: string
@@ -44,6 +49,14 @@ export interface Schema {
     name: string
     after: Generated<string>
     done_at: Date | null
+  }
+  bank_details: {
+    caterer_id: string
+    sealed: string
+    sealed_with: string
+    last4: string
+    fingerprint: string
+    changed_at: Date
   }
   bill_lines: {
     order_id: string
@@ -184,6 +197,19 @@ export interface Schema {
     last_day: Day
     reason: Generated<string>
     is_pause: Generated<boolean>
+  }
+  compensations: {
+    order_id: string
+    caterer_id: string
+    customer_id: string
+    amount_paise: Paise
+    owed_at: Date
+    sealed: string | null
+    sealed_with: string | null
+    last4: string | null
+    fingerprint: string | null
+    given_at: Date | null
+    asked: Generated<number>
   }
   coupon_holds: {
     order_id: string
@@ -474,6 +500,16 @@ export interface Schema {
     mailed_seq: Generated<number>
     caterer_id: string | null
   }
+  order_refunds: {
+    id: string
+    order_id: string
+    caterer_id: string
+    amount_paise: Paise
+    reason: string
+    refunded_by: string
+    idempotency_key: string
+    at: Date
+  }
   order_settings: {
     caterer_id: string
     accept_guests: number | null
@@ -578,6 +614,13 @@ export interface Schema {
     erased_at: Date | null
     creation_key: string | null
   }
+  payables: {
+    order_id: string
+    caterer_id: string
+    payable_on: Day
+    promotion_held: Generated<boolean>
+    is_open: Generated<boolean>
+  }
   payment_attempts: {
     id: string
     reference: string
@@ -607,6 +650,29 @@ export interface Schema {
     at: Generated<Date>
     caterer_id: string | null
   }
+  payout_batches: {
+    id: string
+    made_at: Date
+    made_by: string
+  }
+  payout_imports: {
+    hash: string
+    imported_at: Date
+    imported_by: string
+    lines: number
+  }
+  payout_lines: {
+    payout_id: string
+    position: number
+    caterer_id: string
+    order_id: string
+    kind: 'proceeds' | 'dues'
+    amount_paise: Paise
+  }
+  payout_runs: {
+    due_on: Day
+    finished_at: Date | null
+  }
   payout_terms: {
     valid_from: Day
     days_after_completion: number
@@ -617,6 +683,24 @@ export interface Schema {
     source: string
     gift_paise: Generated<Paise>
     tds_free_paise: Generated<Paise>
+  }
+  payouts: {
+    id: string
+    caterer_id: string
+    kind: 'proceeds' | 'compensation'
+    order_id: string | null
+    amount_paise: Paise
+    state: Generated<'due' | 'sent' | 'paid' | 'failed'>
+    code: string
+    due_on: Day
+    created_at: Date
+    batch_id: string | null
+    last4: string | null
+    sent_at: Date | null
+    settled_at: Date | null
+    bank_reference: string | null
+    failure: string | null
+    retried_as: string | null
   }
   promotions: {
     id: string
@@ -772,5 +856,7 @@ export interface Schema {
     updated_at: Generated<Date>
     deleted_at: Date | null
     pending_email: string | null
+    former_email: string | null
+    email_changed_at: Date | null
   }
 }

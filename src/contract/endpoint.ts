@@ -63,6 +63,7 @@ export const tags = {
   Shortlist: 'Caterers that a customer saved.',
   Orders: 'Quotes, orders, changes, cancellations, documents and messages.',
   Payments: 'Payments by the gateway.',
+  Money: 'What a caterer receives: bank details, payouts and statements.',
   Coupons: 'Coupons and promotions.',
   Reviews: 'Reviews of completed orders, testimonials and figures.',
   Enquiries: 'Questions to caterers.',

@@ -49,6 +49,8 @@ export const limits = {
     ],
     /** Until so many hours before the event guests and menu may change, where a caterer sets nothing else (C68). */
     changeCutOffHours: 48,
+    /** Days after the event until which an admin may give back a part of a delivered order. */
+    refundDays: 180,
     /** Days after which a delivered order is completed automatically. */
     completedAfterDays: 2,
     reasonLength: 500,

@@ -21,6 +21,8 @@ export const noteCodes = [
   'email_confirmed',
   'email_changed',
   'email_sent_again',
+  'bank_file_repeated',
+  'bank_file_imported',
   'payment_pending',
   'payment_applied',
   'payment_failed',

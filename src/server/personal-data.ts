@@ -12,6 +12,7 @@ import { personalMembership } from './modules/members/index.ts'
 import { personalNotifications, personalPushes } from './modules/notification-centre/index.ts'
 import { personalMails } from './modules/notifications/index.ts'
 import { filterOrdered, listOrderIds, personalOrders } from './modules/ordering/index.ts'
+import { personalPayouts } from './modules/payouts/index.ts'
 import { personalPayments } from './modules/payments/index.ts'
 import { personalReviews } from './modules/reviews/index.ts'
 import { personalShortlist } from './modules/shortlists/index.ts'
@@ -23,6 +24,7 @@ export const personalData: readonly PersonalData[] = [
   personalPayments,
   personalDocuments(listOrderIds),
   personalLedger(listOrderIds),
+  personalPayouts,
   personalCoupons,
   personalReviews,
   personalShortlist,

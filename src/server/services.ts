@@ -71,6 +71,11 @@ import { bindOutbox } from './modules/notifications/http/index.ts'
 import { createNotifications } from './modules/notifications/index.ts'
 import { bindLive } from './modules/live/http.ts'
 import { createLive, type Live } from './modules/live/index.ts'
+import { fileSender } from './adapters/payouts/file-sender.ts'
+import { simulatedBank } from './adapters/payouts/simulated-bank.ts'
+import { bankDataSealer } from './kernel/sealing/bank-data-sealer.ts'
+import { bindPayouts } from './modules/payouts/http.ts'
+import { createPayouts, payableBackfill, payableSubscriber } from './modules/payouts/index.ts'
 import { bindPayments, bindTestPayment } from './modules/payments/http.ts'
 import { createPayments, paymentBackfills } from './modules/payments/index.ts'
 import { bindPlaces } from './modules/places/http.ts'
@@ -140,6 +145,7 @@ const backfills = [
   ...menuBackfills,
   ...ledgerBackfills,
   restateBooks,
+  payableBackfill,
   ...couponBackfills,
   eventBackfill,
 ]
@@ -149,7 +155,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
   settleContacts(config.contacts)
   const outbox = createOutbox({ database, log }, () => ({
-    onceForTheDatabase: [notifications.subscriber, auditSubscriber, ...centre.subscribers],
+    onceForTheDatabase: [notifications.subscriber, auditSubscriber, ...centre.subscribers, payableSubscriber],
     inEachProcess: [...catalogue.subscribers, calendar.subscriber, live.subscriber],
   }))
   const context = { clock, db: database.db, newId, transaction: outbox.transaction }
@@ -186,7 +192,10 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     identity,
     ofCaterer: { nameOf: nameOfCaterer, passTo: passWithDocuments },
   })
-  const { images, catererDocuments } = await createUploads(config, { clock, rateLimits })
+  const sealer = await bankDataSealer(config)
+  const { images, catererDocuments } = createUploads(config, { clock, rateLimits, sealer })
+  const sender = config.payouts === 'simulator' ? simulatedBank(clock) : fileSender
+  const payouts = createPayouts({ identity, sealer, sender })
   const publicModules = [
     (api: Api) => bindPlaces(api, places),
     (api: Api) => bindCatalogue(api, catalogue, calendar),
@@ -217,7 +226,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const ordering = { isReviewed: hasReview, localityAt, site: config.publicUrl }
   const paidModules = [
     (api: Api) => bindPayments(api, payments),
-    (api: Api) => bindOrdering(api, { ...ordering, payments, rateLimits }),
+    (api: Api) => bindOrdering(api, { ...ordering, payments, rateLimits, identity }),
+    (api: Api) => bindPayouts(api, payouts),
   ]
   const demoModules = [(api: Api) => bindOutbox(api, notifications), (api: Api) => bindTestPayment(api, payments)]
   return withLife({
@@ -246,6 +256,9 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       notifications: () => notifications.process(systemContext('notifications')),
       audit: () => outbox.deliver(systemContext('audit'), auditSubscriber),
       ...centre.jobs,
+      payables: () => outbox.deliver(systemContext('payables'), payableSubscriber),
+      payouts: () => payouts.process(systemContext('payouts')),
+      'payout-matters': () => payouts.tend(systemContext('payout-matters')),
       'old-events': () => outbox.tidy(systemContext('old-events')),
       payments: () => payments.reconcile(systemContext('payments')),
       'old-mails': () => notifications.tidy(systemContext('old-mails')),

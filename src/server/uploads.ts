@@ -4,7 +4,7 @@ import { configuredPrivateStore } from './adapters/private-files/configured-priv
 import type { Clock } from './kernel/clock.ts'
 import type { Config } from './kernel/config.ts'
 import type { RateLimits } from './kernel/rate-limit.ts'
-import { bankDataSealer } from './kernel/sealing/bank-data-sealer.ts'
+import type { Sealer } from './kernel/sealing/sealed.ts'
 import { createCatererDocuments, type CatererDocuments } from './modules/caterer-documents/index.ts'
 import { galleryPictures } from './modules/caterers/index.ts'
 import { createImages, type Images } from './modules/images/index.ts'
@@ -15,17 +15,17 @@ import { deliveryPictures } from './modules/ordering/index.ts'
 export const pictureUses = [galleryPictures, menuPictures, deliveryPictures]
 
 /** Wires what is made of uploads: pictures and documents, which one process beside this one examines. */
-export async function createUploads(
+export function createUploads(
   config: Config,
-  { clock, rateLimits }: { clock: Clock; rateLimits: RateLimits },
-): Promise<{ images: Images; catererDocuments: CatererDocuments }> {
+  { clock, rateLimits, sealer }: { clock: Clock; rateLimits: RateLimits; sealer: Sealer },
+): { images: Images; catererDocuments: CatererDocuments } {
   const encoder = createImageEncoder()
   const site = config.publicUrl.origin
   return {
     images: createImages({ store: configuredStore(config, clock), encoder, rateLimits, site, uses: pictureUses }),
     catererDocuments: createCatererDocuments({
       store: configuredPrivateStore(config),
-      sealer: await bankDataSealer(config),
+      sealer,
       encoder,
       rateLimits,
     }),

@@ -23,6 +23,13 @@ const compared = {
   'numbers that are checked after spaces are removed': [
     'CatererChanges.gstNo',
     'NewCaterer.gstNo',
+    'giveRefundAccount.accountNumber',
+    'giveRefundAccount.accountNumberAgain',
+    'giveRefundAccount.ifsc',
+    'saveBankDetails.accountNumber',
+    'saveBankDetails.accountNumberAgain',
+    'saveBankDetails.ifsc',
+    'saveBankDetails.pan',
     'confirmEmailCode.code',
   ],
   'an address of a few known hosts': ['subscribeToPush.endpoint'],
@@ -50,6 +57,7 @@ const compared = {
   ],
   'a key of the client': [
     'createPackage.Idempotency-Key',
+    'refundDelivered.Idempotency-Key',
     'sendEnquiry.Idempotency-Key',
     'payAgain.Idempotency-Key',
     'placeOrder.Idempotency-Key',

@@ -9,6 +9,11 @@ import * as caterers from './caterers.ts'
 import * as siteContent from './site-content.ts'
 import * as comparison from './comparison.ts'
 import * as catererDocuments from './caterer-documents.ts'
+import * as adminPayouts from './money/admin-payouts.ts'
+import * as bankDetails from './money/bank-details.ts'
+import * as compensation from './money/compensation.ts'
+import * as payouts from './money/payouts.ts'
+import * as statements from './money/statements.ts'
 import { getCatererTerms } from './caterer-terms.ts'
 import * as coupons from './coupons.ts'
 import * as enquiries from './enquiries.ts'
@@ -151,6 +156,26 @@ export const endpoints = {
   unsubscribeFromPush: push.unsubscribeFromPush,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
+  getBankDetails: bankDetails.getBankDetails,
+  saveBankDetails: bankDetails.saveBankDetails,
+  listPayouts: payouts.listPayouts,
+  getPayout: payouts.getPayout,
+  getProceeds: payouts.getProceeds,
+  listStatements: statements.listStatements,
+  getStatement: statements.getStatement,
+  getStatementTable: statements.getStatementTable,
+  getStatementFile: statements.getStatementFile,
+  getCompensation: compensation.getCompensation,
+  giveRefundAccount: compensation.giveRefundAccount,
+  listAdminPayouts: adminPayouts.listAdminPayouts,
+  makePayoutFile: adminPayouts.makePayoutFile,
+  downloadPayoutFile: adminPayouts.downloadPayoutFile,
+  importBankFile: adminPayouts.importBankFile,
+  markPayoutPaid: adminPayouts.markPayoutPaid,
+  markPayoutFailed: adminPayouts.markPayoutFailed,
+  retryPayout: adminPayouts.retryPayout,
+  releasePromotion: adminPayouts.releasePromotion,
+  refundDelivered: adminPayouts.refundOrder,
   quoteOrder,
   placeOrder,
   listMyOrders,

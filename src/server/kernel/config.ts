@@ -10,6 +10,7 @@ import {
   type PrivateFilesConfig,
 } from './config/private-files.ts'
 import { pushFrom, pushProblems, pushSettings, type PushConfig } from './config/push.ts'
+import { payoutProblems, payoutSettings, type PayoutsConfig } from './config/payouts.ts'
 import { limitSettings, limitsFrom, type LoadLimits } from './config-limits.ts'
 import { paymentFrom, paymentProblems, paymentSettings, type PaymentConfig } from './config-payment.ts'
 import { whole } from './config-whole.ts'
@@ -41,6 +42,7 @@ export interface Config {
   bankDataKeys: BankDataKeys
   /** Undefined: no browser is told of orders while no page is open. */
   push: PushConfig | undefined
+  payouts: PayoutsConfig
   /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
   googleMapsKey: string | undefined
   /** Identity provider; undefined: users sign in by email and password only. */
@@ -107,6 +109,7 @@ const Environment = z.object({
   ...privateFileSettings,
   ...bankDataSettings,
   ...pushSettings,
+  ...payoutSettings,
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{20,80}$/, 'GOOGLE_MAPS_KEY must be a browser key from the Google Cloud console')
@@ -160,6 +163,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     ...privateFileProblems(given),
     ...bankDataProblems(given),
     ...pushProblems(given),
+    ...payoutProblems(given),
     ...providerProblems(given),
     ...mailProblems(given),
   )
@@ -243,6 +247,7 @@ function configFrom(env: Environment): Config {
     payment: paymentFrom(env),
     images: imagesFrom(env),
     privateFiles: privateFilesFrom(env),
+    payouts: env.PAYOUTS,
     bankDataKeys: bankDataKeysFrom(env),
     push: pushFrom(env),
     googleMapsKey: env.GOOGLE_MAPS_KEY,

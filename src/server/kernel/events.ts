@@ -32,6 +32,15 @@ export type DomainEvent =
   | { type: 'payment.applied' | 'payment.failed' | 'payment.refund_due'; subject: string }
   | { type: 'review.written' | 'review.replied'; subject: string }
   | { type: 'enquiry.received'; subject: string }
+  /** A part of a delivered order goes back; the change names the amount. */
+  | {
+      type: 'order.refunded' | `order.compensation_account_${'given' | 'missing'}` | 'order.promotion_released'
+      subject: string
+    }
+  | { type: `payout.${'made' | 'sent' | 'paid' | 'failed' | 'retried'}`; subject: string }
+  /** The subject is the file, or the hash of what was imported. */
+  | { type: 'payout.file_made' | 'payout.file_viewed' | 'payout.file_imported'; subject: string }
+  | { type: 'caterer.bank_changed' | 'caterer.statement_ready'; subject: string }
   | { type: 'caterer.created' | 'caterer.changed' | 'caterer.erased'; subject: string }
   /** The people of a caterer, who is the subject. */
   | {

@@ -52,3 +52,9 @@ test('after a rotation the old key is read, and the new one written', () => {
   expect(reasonOf(() => before.open(written, 'a'))).toBe('key_unknown')
   expect([rotated.keyId, before.keyId === rotated.keyId]).toEqual([sealer.keyId, false])
 })
+
+test('equal values have equal fingerprints by one key alone', () => {
+  expect(sealer.fingerprint('a')).toBe(createSealer(newKey, oldKey).fingerprint('a'))
+  expect(sealer.fingerprint('a')).not.toBe(sealer.fingerprint('b'))
+  expect(sealer.fingerprint('a')).not.toBe(createSealer(oldKey).fingerprint('a'))
+})

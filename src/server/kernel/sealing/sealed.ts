@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto'
 
 /** Thrown for bytes that were changed, that belong elsewhere, or whose key is not set. Says nothing about their content. */
 export class SealError extends Error {
@@ -21,6 +21,8 @@ export interface Sealer {
    * @throws SealError
    */
   open(sealed: Uint8Array, place: string): Buffer
+  /** Returns a keyed hash by which equal values are found; another key gives another. */
+  fingerprint(value: string): string
 }
 
 const cipher = 'aes-256-gcm'
@@ -59,6 +61,7 @@ export function createSealer(current: Buffer, old?: Buffer): Sealer {
         throw new SealError('not_authentic', { cause: error })
       }
     },
+    fingerprint: (value) => createHmac('sha256', current).update(`fingerprint ${value}`, 'utf8').digest('base64url'),
   }
 }
 

@@ -3,6 +3,7 @@ export { billContent, billingKind, moneyContent, type Reduction, type OrderSnaps
 export { documentLocale } from './domain/locale.ts'
 export { documentNumber, financialYear, type DocumentKind } from './domain/number.ts'
 export { issueDocument } from './operations/issue-document.ts'
-export { documentFile } from './pdf/document-file.ts'
+export { documentFile, tablePdf } from './pdf/document-file.ts'
+export type { PaperTable } from './pdf/draw-table.ts'
 export { documentsOf, findDocument, type Document } from './store.ts'
 export { personalDocuments } from './queries/personal-data.ts'

@@ -8,6 +8,7 @@ export {
   catererOwnedBy,
   membershipOf,
   ownerOf,
+  ownershipOf,
   partSinceOf,
   peopleToTell,
   rowsOfPeopleToTell,

@@ -1,3 +1,4 @@
+import type { Identity } from '#server/modules/identity/index.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
@@ -18,6 +19,8 @@ export interface OrderingDeps extends MoneyDeps {
   wrongCodes: RateLimit
   /** What a venue is called where its address is not shown: the locality around a point. */
   localityAt(point: Point): string
+  /** Asks admins for their password before money goes back. */
+  identity: Pick<Identity, 'askPassword'>
   /** Our own address, for links in files. */
   site: URL
 }

@@ -23,4 +23,5 @@ export const orderEvents = table<
 export const orderMessages = table('order_messages')
 export const orderReaders = table('order_readers')
 export const orderSettings = table<'order_settings', { replies: readonly string[] | null }>('order_settings')
+export const orderRefunds = table('order_refunds')
 export const unpaidCounts = table('unpaid_counts')

@@ -1,5 +1,6 @@
 // Parts of statements of other modules: what they need of the caterer with a given id, as one value.
 import { jsonObject, sql, type Sql } from '#server/kernel/sql.ts'
+import { ownershipOf } from '#server/modules/members/index.ts'
 import { caterers } from '../tables.ts'
 
 const c = caterers.as('of_id')
@@ -36,6 +37,14 @@ export function issuerOf(id: Sql<string>) {
       gstScheme: c.gst_scheme,
       fssaiNo: c.fssai_no,
     }),
+    id,
+  )
+}
+
+/** The caterer as one who is paid. */
+export function payeeOf(id: Sql<string> | string) {
+  return ofCaterer(
+    jsonObject({ id: c.id, name: c.name, approval: c.approval, gstNo: c.gst_no, owner: ownershipOf(c.id) }),
     id,
   )
 }

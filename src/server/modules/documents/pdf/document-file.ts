@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import { within } from '#server/kernel/deadline.ts'
 import type { Document } from '../store.ts'
+import type { PaperTable } from './draw-table.ts'
 import type { Asked, Drawn } from './drawing-thread.ts'
 
 /** A file takes 17 KB; those drawn lately are asked for again, by two sides and by double clicks. */
@@ -30,16 +31,21 @@ let asked = 0
 export async function documentFile(document: Document): Promise<Uint8Array<ArrayBuffer>> {
   const known = files.get(document.id)
   if (known) return known
-  const file = await within(deadlineMs, ask(document))
+  const file = await within(deadlineMs, ask({ document }))
   files.set(document.id, file)
   return file
 }
 
-function ask(document: Document): Promise<Uint8Array<ArrayBuffer>> {
+/** A table as a PDF, drawn in the same thread and not kept. Throws `DeadlineExceeded`. */
+export function tablePdf(table: PaperTable): Promise<Uint8Array<ArrayBuffer>> {
+  return within(deadlineMs, ask({ table }))
+}
+
+function ask(what: { document: Document } | { table: PaperTable }): Promise<Uint8Array<ArrayBuffer>> {
   thread ??= begin()
   const { worker, waiting } = thread
   clearTimeout(resting)
-  const question: Asked = { n: ++asked, document }
+  const question: Asked = { n: ++asked, ...what }
   return new Promise((resolve, reject) => {
     waiting.set(question.n, { resolve, reject })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have origins; threads of Node have none

@@ -100,6 +100,16 @@ export function valueOf(held: Paise, { taxable, total }: Pick<Basis, 'taxable' |
   return proportion(taxable, held, total)
 }
 
+/** The terms by which tax is deducted from a value, when so much of the year's free value is left; all is taxed without any. */
+export function deductionFrom(value: Paise, rate: number, freeLeft: Paise | undefined): Deduction {
+  return { rate, free: paise(Math.min(value, Math.max(0, freeLeft ?? 0))) }
+}
+
+/** Tax deducted at source from a value. */
+export function taxOn(value: Paise, { rate, free }: Deduction): Paise {
+  return share(paise(Math.max(0, value - free)), rate)
+}
+
 const sharers = ['caterer', 'retained', 'promotions', 'platform_fee', 'fee_gst', 'tcs', 'tds'] as const
 type Sharer = (typeof sharers)[number]
 
@@ -109,7 +119,7 @@ function sharesOf(held: Paise, retained: Paise, basis: Basis, deduction: Deducti
   const fee = share(value, basis.feeRate)
   const feeGst = share(fee, basis.feeGstRate)
   const tcs = share(value, basis.tcsRate)
-  const tds = deduction ? share(paise(Math.max(0, value - deduction.free)), deduction.rate) : zero
+  const tds = deduction ? taxOn(value, deduction) : zero
   const promotions = promotionsOf(paise(held - retained), basis)
   return {
     caterer: paise(-(held - retained + promotions - fee - feeGst - tcs - tds)),

@@ -1,8 +1,8 @@
 import { addDays, financialYearOf, type Day } from '#contract/values/calendar.ts'
 import { paise, zero, type Paise } from '#contract/values/money.ts'
-import type { Tx } from '#server/kernel/context.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { heldOf, postingsOf, valueOf, type Basis } from '../domain/entry.ts'
+import { deductionFrom, heldOf, postingsOf, valueOf, type Basis } from '../domain/entry.ts'
 import { booksOf, insertDeduction, insertEntries, valueDeducted } from '../store.ts'
 
 /** By what an order's tax is deducted at source. */
@@ -28,18 +28,20 @@ export async function settleOrder(tx: Tx, settled: Settled): Promise<boolean> {
   const books = (await booksOf(tx, [orderId])).get(orderId)
   if (!books || books.deduction) return false
   const value = valueOf(heldOf(books.balances), basis)
-  const free = freeInYear === undefined ? zero : await freeOf(tx, { catererId, value, freeInYear, on })
+  const left = freeInYear === undefined ? undefined : await freeLeft(tx, { catererId, freeInYear, on })
+  const { free } = deductionFrom(value, rate, left)
   await insertDeduction(tx, { orderId, catererId, on, rate, value, free })
   const postings = postingsOf('settle', zero, books.balances, basis, { rate, free })
   await insertEntries(tx, [{ id: newId(), kind: 'settle', orderId, about: orderId, at, postings }])
   return true
 }
 
-async function freeOf(
-  tx: Tx,
-  { catererId, value, freeInYear, on }: { catererId: string; value: Paise; freeInYear: Paise; on: Day },
+/** Returns what is left of a caterer's free value in the financial year of a day. */
+export async function freeLeft(
+  db: Queryable,
+  { catererId, freeInYear, on }: { catererId: string; freeInYear: Paise; on: Day },
 ): Promise<Paise> {
   const { first, last } = financialYearOf(on)
-  const before = await valueDeducted(tx, catererId, first, addDays(last, 1))
-  return paise(Math.min(value, Math.max(0, freeInYear - before)))
+  const before = await valueDeducted(db, catererId, first, addDays(last, 1))
+  return paise(Math.max(0, freeInYear - before))
 }

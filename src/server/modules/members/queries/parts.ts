@@ -35,3 +35,10 @@ export function peopleToTell(catererId: Sql<string>): Sql<string[]> {
 export function rowsOfPeopleToTell(catererId: Sql<string>): Sql {
   return sql`select ${m.user_id} as user_id from ${m} where ${m.caterer_id} = ${catererId} and ${m.part} in ('owner', 'manager')`
 }
+
+/** When the owner of a caterer joined it and became its owner; null when nobody owns it. */
+export function ownershipOf(catererId: Sql<string>) {
+  return sql<{ joinedAt: string; since: string } | null>`(
+    select ${jsonObject({ joinedAt: m.joined_at, since: m.part_since })} from ${m}
+    where ${m.caterer_id} = ${catererId} and ${m.part} = 'owner')`
+}

@@ -1,6 +1,7 @@
+import { refundOrder } from '#contract/endpoints/money/admin-payouts.ts'
 import * as endpoints from '#contract/endpoints/orders/life.ts'
 import { noteView } from '#server/http/text-views.ts'
-import { fromRupees } from '#contract/values/money.ts'
+import { fromRupees, toRupees } from '#contract/values/money.ts'
 import type { Api } from '#server/http/api.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { hashedNetwork } from '#server/kernel/rate-limit.ts'
@@ -16,6 +17,7 @@ import { dropChange } from '../operations/changing/drop-change.ts'
 import { orderAgain, type AgainDraft } from '../operations/placing/order-again.ts'
 import { payAgain } from '../operations/placing/pay-again.ts'
 import { prepareOrder } from '../operations/life/prepare-order.ts'
+import { refundDelivered } from '../operations/life/refund-delivered.ts'
 import { quoteChange } from '../operations/changing/quote-change.ts'
 import { lookOf } from './order-parts.ts'
 import { changeQuoteView, orderView, viewOf } from './order-view.ts'
@@ -42,6 +44,11 @@ export function bindOrderLife(api: Api, deps: OrderingDeps): void {
   api.on(endpoints.cancelOrder, (ctx, { params: { id }, body: { reason, expectedRefund } }) =>
     after(ctx, id, cancelOrder(ctx, deps, { id, reason, expectedRefund: paiseIn(expectedRefund) })),
   )
+  api.on(refundOrder, async (ctx, { params: { id }, headers, body: { amount, reason, password } }) => {
+    const key = headers['idempotency-key']
+    const held = await refundDelivered(ctx, deps, id, { amount: fromRupees(amount), reason, key, password })
+    return { orderId: id, amount, held: toRupees(held) }
+  })
   api.on(endpoints.deleteOrder, async (ctx, { params: { id } }) => {
     await deleteOrder(ctx, deps, id)
     return noteView('order_deleted')

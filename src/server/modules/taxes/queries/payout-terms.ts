@@ -24,10 +24,18 @@ export async function marketplaceTermsOn(db: Queryable, day: Day) {
         weekday: p.weekday,
         minimum: p.minimum_paise,
         minimumDays: p.minimum_days,
+        tdsFree: p.tds_free_paise,
       })`from ${p} where ${p.valid_from} <= ${day}::date order by ${p.valid_from} desc limit 1`,
     ),
   ])
   if (!payout) throw new Error(`no payout terms hold on ${day}`)
-  const rateOf = (charge: 'platform_fee' | 'tcs') => rates.find((rate) => rate.charge === charge)?.rate ?? 0
-  return { platformFee: rateOf('platform_fee'), tcs: rateOf('tcs'), payout }
+  const rateOf = (charge: 'platform_fee' | 'fee_gst' | 'tcs' | 'tds') =>
+    rates.find((rate) => rate.charge === charge)?.rate ?? 0
+  return {
+    platformFee: rateOf('platform_fee'),
+    feeGst: rateOf('fee_gst'),
+    tcs: rateOf('tcs'),
+    tds: rateOf('tds'),
+    payout,
+  }
 }

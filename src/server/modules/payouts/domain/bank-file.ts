@@ -1,0 +1,86 @@
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { toRupees, type Paise } from '#contract/values/money.ts'
+import type { BankAccount, RefundAccount } from './bank-account.ts'
+
+/** A transfer in a file for the bank. */
+export interface FileTransfer {
+  code: string
+  amount: Paise
+  to: BankAccount | RefundAccount
+}
+
+const head = ['reference', 'amount', 'beneficiary', 'account_number', 'ifsc', 'upi', 'remark']
+const spreadsheets = { escape_formulas: true, record_delimiter: 'windows' } as const
+
+/** Writes transfers as comma-separated values (RFC 4180). Texts of people are no formulas of a spreadsheet. */
+export function bankFile(transfers: readonly FileTransfer[]): string {
+  const lines = transfers.map(({ code, amount, to }) => {
+    const [name, account, ifsc, upi] = 'upi' in to ? ['', '', '', to.upi] : [to.name, to.accountNumber, to.ifsc, '']
+    return [code, toRupees(amount).toFixed(2), name, account, ifsc, upi, `Pangat ${code}`]
+  })
+  return stringify([head, ...lines], spreadsheets)
+}
+
+/** Writes a table for spreadsheets. */
+export function tableFile(lines: readonly (readonly string[])[]): string {
+  // Byte order mark: without it spreadsheets read UTF-8 as something else.
+  return `\uFEFF${stringify(
+    lines.map((line) => [...line]),
+    spreadsheets,
+  )}`
+}
+
+/** What the bank says of a transfer, on a line of its file. */
+export interface BankLine {
+  line: number
+  code: string
+  outcome: { state: 'paid'; bankReference: string } | { state: 'failed'; failure: string }
+}
+
+const maxLines = 2_000
+
+/**
+ * Reads the bank's answer: columns `reference`, `status` (paid or failed), `bank_reference` and `reason`, in any order and case.
+ * Returns the numbers of lines that say nothing usable; the head is line 1.
+ */
+export function readBankFile(content: string): { rows: BankLine[]; wrong: number[] } {
+  const rows: BankLine[] = []
+  const wrong: number[] = []
+  for (const [i, record] of recordsOf(content).entries()) {
+    const line = i + 2
+    const known = lineFrom(record, line)
+    if (known) rows.push(known)
+    else wrong.push(line)
+  }
+  const codes = rows.map(({ code }) => code)
+  const repeated = rows.filter(({ code }, i) => codes.indexOf(code) !== i).map(({ line }) => line)
+  return { rows, wrong: [...wrong, ...repeated].toSorted((a, b) => a - b) }
+}
+
+function recordsOf(content: string): Record<string, string>[] {
+  try {
+    // The parser's type knows no columns; each record is one of texts by the head.
+    return parse(content, {
+      bom: true,
+      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+      skip_empty_lines: true,
+      trim: true,
+      to: maxLines,
+    }) as Record<string, string>[]
+  } catch {
+    // What is no table has no lines, which its reader is told.
+    return []
+  }
+}
+
+const longest = 200
+
+function lineFrom(record: Record<string, string>, line: number): BankLine | undefined {
+  const { reference: code = '', status = '', bank_reference: bankReference = '', reason = '' } = record
+  if (code === '' || bankReference.length > longest || reason.length > longest) return undefined
+  const state = status.toLowerCase()
+  if (state === 'paid' && bankReference !== '') return { line, code, outcome: { state, bankReference } }
+  if (state === 'failed' && reason !== '') return { line, code, outcome: { state, failure: reason } }
+  return undefined
+}

@@ -1,0 +1,165 @@
+import type { AdminPayout, AdminPayouts, PayoutFile } from '#contract/endpoints/money/admin-payouts.ts'
+import { payoutStates } from '#contract/endpoints/money/payouts.ts'
+import { toRupees, zero, type Paise } from '#contract/values/money.ts'
+import { fail } from '#server/kernel/app-error.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { publish } from '#server/kernel/events.ts'
+import { booksOf } from '#server/modules/ledger/index.ts'
+import { listPayoutFacts } from '#server/modules/ordering/index.ts'
+import type { Deps } from '../deps.ts'
+import { bankFile } from '../domain/bank-file.ts'
+import { listHeldPromotions } from '../queries/payables.ts'
+import { countByState, findPayout, listBatches, listInState, listOfBatch, type AnyPayout } from '../queries/payouts.ts'
+import { findCompensation } from '../store/compensations.ts'
+import { releasePromotion as release } from '../store/payables.ts'
+import { holdView } from './bank-details.ts'
+import { readPayee } from './details.ts'
+import { payoutView } from './list-payouts.ts'
+import { refundAccountFrom } from './send-payouts.ts'
+
+const pageSize = 50
+const latestFiles = 10
+const mostPromotions = 100
+
+/** Returns the payouts in a state, with why those that are due are held. */
+export async function listAdminPayouts(
+  ctx: Context,
+  { sealer }: Pick<Deps, 'sealer'>,
+  { state, page }: { state: AdminPayout['state']; page: number },
+): Promise<AdminPayouts> {
+  const [found, counted, files, promotions] = await Promise.all([
+    listInState(ctx.db, state, { page, size: pageSize }),
+    countByState(ctx.db),
+    listBatches(ctx.db, latestFiles),
+    heldPromotions(ctx),
+  ])
+  const sums = new Map(counted.map((row) => [row.state, { count: row.count, total: toRupees(row.total) }]))
+  const none = { count: 0, total: 0 }
+  const counts = Object.fromEntries(payoutStates.map((one) => [one, sums.get(one) ?? none]))
+  return {
+    items: await adminViews(ctx, sealer, found),
+    // One entry for each state, which Object.fromEntries forgets.
+    counts: counts as AdminPayouts['counts'],
+    files: files.map(({ id, madeAt, transfers, total, open }) => ({
+      id,
+      madeAt: new Date(madeAt).toISOString(),
+      transfers,
+      total: toRupees(total),
+      open,
+    })),
+    promotions,
+    page,
+    pages: Math.max(1, Math.ceil((found[0]?.count ?? 0) / pageSize)),
+  }
+}
+
+async function heldPromotions(ctx: Context): Promise<AdminPayouts['promotions']> {
+  const held = await listHeldPromotions(ctx.db, mostPromotions)
+  const ids = held.map(({ orderId }) => orderId)
+  const [facts, books] = await Promise.all([listPayoutFacts(ctx.db, ids), booksOf(ctx.db, ids)])
+  const codes = new Map(facts.map(({ id, bookingCode }) => [id, bookingCode]))
+  return held.flatMap(({ orderId, catererId, caterer }) => {
+    const amount: Paise = books.get(orderId)?.balances.promotions ?? zero
+    if (amount <= 0) return []
+    return [
+      {
+        orderId,
+        bookingCode: codes.get(orderId) ?? orderId,
+        caterer: { id: catererId, name: caterer },
+        amount: toRupees(amount),
+      },
+    ]
+  })
+}
+
+async function adminViews(ctx: Context, sealer: Deps['sealer'], found: readonly AnyPayout[]): Promise<AdminPayout[]> {
+  const codes = new Map(
+    (
+      await listPayoutFacts(
+        ctx.db,
+        found.flatMap(({ orderId }) => orderId ?? []),
+      )
+    ).map((order) => [order.id, order.bookingCode]),
+  )
+  const due = new Set(
+    found.filter(({ state, kind }) => state === 'due' && kind === 'proceeds').map(({ catererId }) => catererId),
+  )
+  const holds = new Map(
+    await Promise.all(
+      [...due].map(async (id) => [id, (await readPayee(ctx.db, sealer, id, ctx.clock.now())).hold] as const),
+    ),
+  )
+  return found.map((row) => {
+    const hold = row.state === 'due' && row.kind === 'proceeds' ? holds.get(row.catererId) : undefined
+    return {
+      ...payoutView(row),
+      kind: row.kind,
+      caterer: { id: row.catererId, name: row.caterer },
+      ...(row.orderId === null ? {} : { bookingCode: codes.get(row.orderId) ?? row.orderId }),
+      ...(hold ? { hold: holdView(hold) } : {}),
+    }
+  })
+}
+
+/** Returns one payout as admins see it. Throws `payout_not_found`. */
+export async function getAdminPayout(ctx: Context, { sealer }: Pick<Deps, 'sealer'>, id: string): Promise<AdminPayout> {
+  const found = await findPayout(ctx.db, id)
+  const [view] = found ? await adminViews(ctx, sealer, [found]) : []
+  if (!view) throw fail('payout_not_found')
+  return view
+}
+
+/** Returns the payout that replaced a failed one. Throws `payout_not_found`. */
+export async function getReplacement(ctx: Context, deps: Pick<Deps, 'sealer'>, id: string): Promise<AdminPayout> {
+  const failed = await findPayout(ctx.db, id)
+  return getAdminPayout(ctx, deps, failed?.retriedAs ?? id)
+}
+
+/** Returns a file for the bank. Throws `payout_file_not_found`. */
+export async function getFile(ctx: Context, id: string): Promise<PayoutFile> {
+  const found = (await listBatches(ctx.db, latestFiles)).find((file) => file.id === id)
+  if (!found) throw fail('payout_file_not_found')
+  const { madeAt, transfers, total, open } = found
+  return { id, madeAt: new Date(madeAt).toISOString(), transfers, total: toRupees(total), open }
+}
+
+/**
+ * Returns the content of a file for the bank with full account numbers, after asking the admin for the password; each view is
+ * audited. Accounts are those of this moment: a change after the file was made is held, not sent elsewhere. Throws
+ * `payout_file_not_found`.
+ */
+export async function readFile(ctx: Context, deps: Deps, id: string, password: string | undefined): Promise<string> {
+  const lockAccount = await deps.identity.askPassword(ctx, password)
+  const found = await listOfBatch(ctx.db, id)
+  if (!found) throw fail('payout_file_not_found')
+  await ctx.transaction(async (tx) => {
+    await lockAccount(tx)
+    await publish(tx, { type: 'payout.file_viewed', subject: id })
+  })
+  const transfers = []
+  for (const { code, amount, catererId, orderId } of found) {
+    if (orderId !== null) {
+      const sealed = (await findCompensation(ctx.db, orderId))?.sealed
+      if (sealed) transfers.push({ code, amount, to: refundAccountFrom(deps.sealer, orderId, sealed) })
+    } else {
+      const { account } = await readPayee(ctx.db, deps.sealer, catererId, ctx.clock.now())
+      if (account) transfers.push({ code, amount, to: account })
+    }
+  }
+  return bankFile(transfers)
+}
+
+/** Releases the promotion of an order, after asking the admin for the password. Throws `promotion_not_held`. */
+export async function releasePromotion(
+  ctx: Context,
+  deps: Deps,
+  orderId: string,
+  password: string | undefined,
+): Promise<void> {
+  const lockAccount = await deps.identity.askPassword(ctx, password)
+  await ctx.transaction(async (tx) => {
+    await lockAccount(tx)
+    if (!(await release(tx, orderId))) throw fail('promotion_not_held')
+    await publish(tx, { type: 'order.promotion_released', subject: orderId })
+  })
+}

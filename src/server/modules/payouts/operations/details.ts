@@ -1,0 +1,48 @@
+import type { BankAccount } from '../domain/bank-account.ts'
+import type { Sealer } from '#server/kernel/sealing/sealed.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import { holdOf, type PayoutHold } from '../domain/holds.ts'
+import { findPayee } from '../store/details.ts'
+import { panOf } from './read-payable.ts'
+
+/** Whether and where a caterer is paid. */
+export interface PayeeDetails {
+  catererId: string
+  name: string
+  gstNo: string
+  account: BankAccount | undefined
+  last4: string | undefined
+  fingerprint: string | undefined
+  changedAt: Date | undefined
+  pan: string | undefined
+  hold: PayoutHold | undefined
+}
+
+/** Names where what is sealed belongs; it opens nowhere else. */
+export const placeOfDetails = (catererId: string) => `bank_details/${catererId}`
+
+/** Returns whether and where a caterer is paid at that moment. Throws for an unknown caterer. */
+export async function readPayee(db: Queryable, sealer: Sealer, catererId: string, now: Date): Promise<PayeeDetails> {
+  const found = await findPayee(db, catererId)
+  if (!found) throw new Error(`caterer ${catererId} has vanished`)
+  const { payee, sealed, changedAt } = found
+  const account = sealed === null ? undefined : accountFrom(sealer, catererId, sealed)
+  const owner = payee.owner && { joinedAt: new Date(payee.owner.joinedAt), since: new Date(payee.owner.since) }
+  return {
+    catererId,
+    name: payee.name,
+    gstNo: payee.gstNo,
+    account,
+    last4: found.last4 ?? undefined,
+    fingerprint: found.fingerprint ?? undefined,
+    changedAt: changedAt ?? undefined,
+    pan: panOf(payee.gstNo, account?.pan),
+    hold: holdOf({ approval: payee.approval, owner: owner ?? undefined, bankChangedAt: changedAt ?? undefined }, now),
+  }
+}
+
+export function accountFrom(sealer: Sealer, catererId: string, sealed: string): BankAccount {
+  const plain = sealer.open(Buffer.from(sealed, 'base64'), placeOfDetails(catererId))
+  // What is authentic was written by this module.
+  return JSON.parse(plain.toString('utf8')) as BankAccount
+}

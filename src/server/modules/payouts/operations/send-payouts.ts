@@ -1,0 +1,134 @@
+import { dayInIndia } from '#contract/values/calendar.ts'
+import { paise, sum, zero } from '#contract/values/money.ts'
+import type { Transfer } from '#server/adapters/payouts/payout-sender.ts'
+import { fail } from '#server/kernel/app-error.ts'
+import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
+import { publish } from '#server/kernel/events.ts'
+import type { Sealer } from '#server/kernel/sealing/sealed.ts'
+import { postPayout, type PayoutPosting } from '#server/modules/ledger/index.ts'
+import type { Deps } from '../deps.ts'
+import { last4Of, type RefundAccount } from '../domain/bank-account.ts'
+import { newPayoutCode } from '../domain/payout-code.ts'
+import { linesOfPayouts, listDueIds } from '../queries/payouts.ts'
+import { findCompensation, listToCompensate } from '../store/compensations.ts'
+import { lockDetails } from '../store/details.ts'
+import { insertBatch, insertPayout, lockPayouts, markSent, type LockedPayout } from '../store/payouts.ts'
+import { readPayee } from './details.ts'
+
+/** Transfers of one file. */
+const mostInAFile = 500
+
+export const placeOfRefundAccount = (orderId: string) => `compensations/${orderId}`
+
+export function refundAccountFrom(sealer: Sealer, orderId: string, sealed: string): RefundAccount {
+  const plain = sealer.open(Buffer.from(sealed, 'base64'), placeOfRefundAccount(orderId))
+  // What is authentic was written by this module.
+  return JSON.parse(plain.toString('utf8')) as RefundAccount
+}
+
+/** Makes payouts of compensations whose customers said where to. Idempotent; safe to run concurrently. */
+export async function makeCompensations(ctx: Context): Promise<void> {
+  const day = dayInIndia(ctx.clock.now())
+  for (const { orderId, catererId, amount } of await listToCompensate(ctx.db, 100)) {
+    await ctx.transaction(async (tx) => {
+      const known = await findCompensation(tx, orderId)
+      if (!known || known.state !== null) return
+      const id = ctx.newId()
+      const payout = {
+        id,
+        catererId,
+        kind: 'compensation',
+        orderId,
+        amount,
+        code: newPayoutCode(),
+        dueOn: day,
+        lines: [],
+      } as const
+      await insertPayout(tx, payout, ctx.clock.now())
+      await publish(tx, { type: 'payout.made', subject: id }, { catererId }, { after: { amount } })
+    })
+  }
+}
+
+/**
+ * Takes what is due into a file for the bank, after asking the admin for the password, and books it. What is held stays due. Throws
+ * `nothing_due`.
+ */
+export async function makeFile(ctx: Context, deps: Deps, password: string | undefined): Promise<string> {
+  const lockAccount = await deps.identity.askPassword(ctx, password)
+  await makeCompensations(ctx)
+  return ctx.transaction(async (tx) => {
+    await lockAccount(tx)
+    const batchId = ctx.newId()
+    await insertBatch(tx, { id: batchId, madeBy: userOf(ctx).userId }, ctx.clock.now())
+    const sent = await sendDue(ctx, tx, deps, batchId)
+    if (sent.length === 0) throw fail('nothing_due')
+    const total = sum(sent.map(({ amount }) => amount))
+    await publish(tx, { type: 'payout.file_made', subject: batchId }, {}, { after: { transfers: sent.length, total } })
+    return batchId
+  })
+}
+
+/** Sends what is due by a sender that needs no file, and books it. Safe to run concurrently; what was sent is sent once. */
+export async function sendByItself(ctx: Context, deps: Deps): Promise<void> {
+  if (!deps.sender.isAutomatic) return
+  await makeCompensations(ctx)
+  const transfers = await ctx.transaction((tx) => sendDue(ctx, tx, deps, undefined))
+  // A process that ends here is no loss: what the sender does not know is asked about, and sending again has no effect.
+  if (transfers.length > 0) await deps.sender.send(transfers)
+}
+
+/** Books what is due and not held as sent, and returns the transfers. */
+async function sendDue(ctx: Context, tx: Tx, { sealer }: Deps, batchId: string | undefined): Promise<Transfer[]> {
+  const now = ctx.clock.now()
+  const due = await lockPayouts(tx, { ids: await listDueIds(tx, mostInAFile) })
+  const sums = await sumsOf(tx, due)
+  const transfers: Transfer[] = []
+  for (const payout of due) {
+    if (payout.state !== 'due') continue
+    const to = await accountOf(tx, sealer, payout, now)
+    const posting = sums.get(payout.id)
+    if (!to || !posting) continue
+    if (!(await markSent(tx, payout.id, { batchId, last4: last4Of(to) }, now))) continue
+    await postPayout(tx, { payoutId: payout.id, catererId: payout.catererId, at: now, sums: posting })
+    await publish(
+      tx,
+      { type: 'payout.sent', subject: payout.id },
+      { catererId: payout.catererId },
+      { after: { state: 'sent' } },
+    )
+    transfers.push({ code: payout.code, amount: payout.amount, to })
+  }
+  return transfers
+}
+
+/** Where a payout goes at that moment; undefined while it is held. */
+async function accountOf(tx: Tx, sealer: Sealer, payout: LockedPayout, now: Date): Promise<Transfer['to'] | undefined> {
+  if (payout.orderId !== null) {
+    const known = await findCompensation(tx, payout.orderId)
+    return known?.sealed ? refundAccountFrom(sealer, payout.orderId, known.sealed) : undefined
+  }
+  if (!(await lockDetails(tx, payout.catererId))) return undefined
+  const { hold, account } = await readPayee(tx, sealer, payout.catererId, now)
+  return hold ? undefined : account
+}
+
+/** What payouts move in the ledger, by id. */
+export async function sumsOf(tx: Tx, found: readonly LockedPayout[]): Promise<Map<string, PayoutPosting['sums']>> {
+  const lines = Map.groupBy(
+    await linesOfPayouts(
+      tx,
+      found.map(({ id }) => id),
+    ),
+    ({ payoutId }) => payoutId,
+  )
+  return new Map<string, PayoutPosting['sums']>(
+    found.map(({ id, kind, amount }) => {
+      if (kind === 'compensation') return [id, { kind, amount }]
+      const own = lines.get(id) ?? []
+      const of = (wanted: 'proceeds' | 'dues') =>
+        sum(own.flatMap((line) => (line.kind === wanted ? [line.amount] : [])))
+      return [id, { kind, proceeds: of('proceeds'), dues: paise(zero - of('dues')) }]
+    }),
+  )
+}

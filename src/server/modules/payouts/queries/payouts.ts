@@ -1,0 +1,151 @@
+import type { Paise } from '#contract/values/money.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import { list, rows, select, sql } from '#server/kernel/sql.ts'
+import { catererNameOf } from '#server/modules/caterers/index.ts'
+import { payoutBatches, payoutLines, payouts } from '../tables.ts'
+
+const p = payouts.as('p')
+const line = payoutLines.as('line')
+
+/** Ids of payouts that are due, the earliest first. */
+export async function listDueIds(db: Queryable, most: number): Promise<string[]> {
+  const found = await rows(
+    db,
+    select({ id: p.id })`from ${p} where ${p.state} = 'due' order by ${p.due_on}, ${p.id} limit ${most}`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** References of payouts that were sent and about which nothing is known yet. */
+export async function listSentCodes(db: Queryable, most: number): Promise<string[]> {
+  const found = await rows(
+    db,
+    select({ code: p.code })`from ${p} where ${p.state} = 'sent' order by ${p.sent_at}, ${p.id} limit ${most}`,
+  )
+  return found.map(({ code }) => code)
+}
+
+/** The lines of payouts, in their order. */
+export function linesOfPayouts(db: Queryable, ids: readonly string[]) {
+  return rows(
+    db,
+    select({ payoutId: line.payout_id, orderId: line.order_id, kind: line.kind, amount: line.amount_paise })`
+      from ${line} where ${line.payout_id} = any(${list(ids)}::text[]) order by ${line.payout_id}, ${line.position}`,
+  )
+}
+
+export async function ordersOfPayout(db: Queryable, id: string): Promise<string[]> {
+  return (await linesOfPayouts(db, [id])).map(({ orderId }) => orderId)
+}
+
+const shown = {
+  id: p.id,
+  catererId: p.caterer_id,
+  kind: p.kind,
+  orderId: p.order_id,
+  code: p.code,
+  state: p.state,
+  amount: p.amount_paise,
+  dueOn: p.due_on,
+  last4: p.last4,
+  sentAt: p.sent_at,
+  settledAt: p.settled_at,
+  bankReference: p.bank_reference,
+  failure: p.failure,
+  retriedAs: p.retried_as,
+  batchId: p.batch_id,
+}
+
+/** Payouts of a caterer's proceeds, the latest first, with their number. */
+export function listOfCaterer(db: Queryable, catererId: string, { page, size }: { page: number; size: number }) {
+  return rows(
+    db,
+    select({ ...shown, count: sql<number>`count(*) over ()::int` })`
+      from ${p} where ${p.caterer_id} = ${catererId} and ${p.kind} = 'proceeds'
+      order by ${p.due_on} desc, ${p.id} desc limit ${size} offset ${(page - 1) * size}`,
+  )
+}
+
+/** A payout of a caterer; undefined for another's. */
+export async function findOfCaterer(db: Queryable, catererId: string, id: string) {
+  const [found] = await rows(
+    db,
+    select(shown)`from ${p} where ${p.id} = ${id} and ${p.caterer_id} = ${catererId} and ${p.kind} = 'proceeds'`,
+  )
+  return found
+}
+
+export type PayoutRow = NonNullable<Awaited<ReturnType<typeof findOfCaterer>>>
+
+/** All payouts in a state, the earliest first, those that failed without what was retried. */
+export function listInState(db: Queryable, state: PayoutRow['state'], { page, size }: { page: number; size: number }) {
+  return rows(
+    db,
+    select({ ...shown, caterer: catererNameOf(p.caterer_id), count: sql<number>`count(*) over ()::int` })`
+      from ${p} where ${p.state} = ${state} and ${p.retried_as} is null
+      order by ${p.due_on} ${state === 'paid' ? sql`desc` : sql``}, ${p.id} limit ${size} offset ${(page - 1) * size}`,
+  )
+}
+
+/** A payout whoever it is of, with the caterer's name; undefined for an unknown one. */
+export async function findPayout(db: Queryable, id: string) {
+  const [found] = await rows(
+    db,
+    select({ ...shown, caterer: catererNameOf(p.caterer_id) })`from ${p} where ${p.id} = ${id}`,
+  )
+  return found
+}
+
+export type AnyPayout = NonNullable<Awaited<ReturnType<typeof findPayout>>>
+
+/** How many payouts there are in each state, and what they come to. */
+export function countByState(db: Queryable) {
+  return rows(
+    db,
+    select({ state: p.state, count: sql<number>`count(*)::int`, total: sql<Paise>`sum(${p.amount_paise})::bigint` })`
+      from ${p} where ${p.retried_as} is null group by ${p.state}`,
+  )
+}
+
+/** The latest files for the bank, with what they hold. */
+export function listBatches(db: Queryable, most: number) {
+  const f = payoutBatches.as('f')
+  return rows(
+    db,
+    select({
+      id: f.id,
+      madeAt: f.made_at,
+      transfers: sql<number>`count(${p.id})::int`,
+      total: sql<Paise>`coalesce(sum(${p.amount_paise}), 0)::bigint`,
+      open: sql<number>`count(*) filter (where ${p.state} = 'sent')::int`,
+    })`from ${f} left join ${p} on ${p.batch_id} = ${f.id} group by ${f.id}, ${f.made_at} order by ${f.made_at} desc limit ${most}`,
+  )
+}
+
+/** Payouts of a file, in the order of their references; undefined for an unknown file. */
+export async function listOfBatch(db: Queryable, batchId: string): Promise<PayoutRow[] | undefined> {
+  const found = await rows(db, select(shown)`from ${p} where ${p.batch_id} = ${batchId} order by ${p.code}`)
+  return found.length > 0 ? found : undefined
+}
+
+/** The references of payouts, by id. */
+export async function codesOfPayouts(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await rows(db, select({ id: p.id, code: p.code })`from ${p} where ${p.id} = any(${list(ids)}::text[])`)
+  return new Map(found.map(({ id, code }) => [id, code]))
+}
+
+/** What people are told of payouts, by id. */
+export function listPayoutsToTell(db: Queryable, ids: readonly string[]) {
+  return rows(
+    db,
+    select({
+      id: p.id,
+      catererId: p.caterer_id,
+      kind: p.kind,
+      orderId: p.order_id,
+      amount: p.amount_paise,
+      last4: p.last4,
+      code: p.code,
+    })`from ${p} where ${p.id} = any(${list(ids)}::text[])`,
+  )
+}

@@ -1,0 +1,43 @@
+import { masked } from '#contract/rules/bank-account.ts'
+import { toRupees } from '#contract/values/money.ts'
+import type { PersonalData } from '#server/kernel/personal-data.ts'
+import { assign, rows, run, select, sql } from '#server/kernel/sql.ts'
+import { catererOwnedBy } from '#server/modules/members/index.ts'
+import { bankDetails, compensations } from '../tables.ts'
+
+const [b, n] = [bankDetails.as('b'), compensations.as('n')]
+
+/**
+ * Where a person is paid: as the owner of a caterer, and as a customer whose order was called off. Numbers are masked. The caterer's
+ * details are kept for eight years with the books (section 36 of the CGST Act asks for six from the annual return); a customer's
+ * account is erased with the account.
+ */
+export const personalPayouts: PersonalData = {
+  about: 'payouts',
+  async read(db, { userId }) {
+    const own = rows(
+      db,
+      select({
+        account: b.last4,
+        changedAt: b.changed_at,
+      })`from ${b} where ${b.caterer_id} = ${catererOwnedBy(userId)}`,
+    )
+    const owed = rows(
+      db,
+      select({ orderId: n.order_id, amount: n.amount_paise, account: n.last4, owedAt: n.owed_at })`
+        from ${n} where ${n.customer_id} = ${userId} order by ${n.owed_at}`,
+    )
+    return {
+      bankDetails: (await own).map(({ account, changedAt }) => ({ account: masked(account), changedAt })),
+      compensations: (await owed).map(({ amount, account, ...rest }) => ({
+        ...rest,
+        amount: toRupees(amount),
+        ...(account === null ? {} : { account: masked(account) }),
+      })),
+    }
+  },
+  async erase(tx, { userId }) {
+    const set = assign(compensations, { sealed: null, sealed_with: null, last4: null, fingerprint: null })
+    await run(tx, sql`update ${n} set ${set} where ${n.customer_id} = ${userId}`)
+  },
+}
