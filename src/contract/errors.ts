@@ -154,6 +154,8 @@ export const errorCodes = [
   'coupon_taken',
   'coupon_exhausted',
 
+  'input_invalid',
+  'month_invalid',
   'account_numbers_differ',
   'pan_needed',
   'pan_of_other',

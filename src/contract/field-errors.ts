@@ -47,7 +47,6 @@ export const fieldCodes = [
   'ifsc_invalid',
   'pan_invalid',
   'account_name_needed',
-  'month_needed',
   'upi_invalid',
   'payout_state_invalid',
   'bank_file_needed',

@@ -116,7 +116,8 @@ export async function aGuest(server: TestServer, given: Partial<AUser> = {}): Pr
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    return { status: response.status, body: JSON.parse(text) as never, text }
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as never, text }
   }
   const place: Guest['place'] = (request, key = newId()) =>
     call('POST', '/api/orders', request, { 'idempotency-key': key })

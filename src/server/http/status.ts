@@ -41,6 +41,8 @@ export const statusOf = {
   provider_account_deleted: 401,
   provider_unreachable: 503,
 
+  input_invalid: 422,
+  month_invalid: 422,
   account_numbers_differ: 422,
   pan_needed: 422,
   pan_of_other: 422,

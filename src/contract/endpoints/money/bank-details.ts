@@ -73,7 +73,15 @@ export const saveBankDetails = endpoint({
   summary: 'Save my bank details',
   description:
     'Sets where the caller’s caterer is paid. Nothing is paid for 48 hours after a change, and the owner gets an email. The PAN is needed where no GST number holds it. For the owner, who gives the password again.',
-  errors: ['password_wrong', 'account_numbers_differ', 'pan_needed', 'pan_of_other', 'too_many_requests'],
+  errors: [
+    'input_invalid',
+    'password_wrong',
+    'account_numbers_differ',
+    'pan_needed',
+    'pan_of_other',
+    'too_many_requests',
+  ],
+  bodyError: 'input_invalid',
   body: z.object({
     accountNumber: AccountNumber,
     accountNumberAgain: z.string(accountNeeded).max(60, accountNeeded).describe('The account number once more'),

@@ -56,8 +56,9 @@ export const giveRefundAccount = endpoint({
   summary: 'Say where to pay my compensation',
   description:
     'Sets the UPI id or bank account to which the compensation goes, until it is on its way. Stored encrypted.',
-  errors: ['compensation_not_found', 'compensation_sent', 'account_numbers_differ'],
+  errors: ['input_invalid', 'compensation_not_found', 'compensation_sent', 'account_numbers_differ'],
   params: IdParams,
+  bodyError: 'input_invalid',
   body: Account,
   success: 'The compensation',
   response: CompensationView,

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { invalid } from '../../field-errors.ts'
 import { monthPattern } from '../../values/month.ts'
 import { BookingCode } from '../orders/parts.ts'
 import { Day, Rupees } from '../shared.ts'
 
 export const Month = z
-  .string(invalid('month_needed'))
-  .regex(monthPattern, invalid('month_needed'))
+  .string()
+  .regex(monthPattern)
   .meta({ id: 'Month', description: 'Month in Indian Standard Time, as YYYY-MM' })
 
 export const statementLines = ['order', 'compensation', 'payout', 'payout_failed'] as const
@@ -50,7 +49,8 @@ export const Statement = z
 export type Statement = z.output<typeof Statement>
 
 const tag = 'Money'
-const MonthParams = z.object({ month: Month })
+/** Loose, so that a month that is none is told beside its field. */
+const MonthParams = z.object({ month: z.string().max(20).describe('Month as YYYY-MM') })
 
 export const listStatements = endpoint({
   method: 'GET',
@@ -78,7 +78,7 @@ export const getStatement = endpoint({
   tag,
   summary: 'Get my statement of a month',
   description: 'Returns everything that was booked in the month; its lines add up to the ledger. For the owner.',
-  errors: [],
+  errors: ['month_invalid'],
   params: MonthParams,
   success: 'The statement',
   response: Statement,
@@ -91,7 +91,7 @@ export const getStatementTable = endpoint({
   tag,
   summary: 'Download my statement as CSV',
   description: 'Returns the statement as comma-separated values (RFC 4180) in UTF-8, for spreadsheets. For the owner.',
-  errors: [],
+  errors: ['month_invalid'],
   params: MonthParams,
   success: 'The statement',
   response: z.string(),
@@ -105,7 +105,7 @@ export const getStatementFile = endpoint({
   tag,
   summary: 'Download my statement as PDF',
   description: 'Returns the statement on paper. For the owner.',
-  errors: [],
+  errors: ['month_invalid'],
   params: MonthParams,
   success: 'The statement',
   response: z.string(),

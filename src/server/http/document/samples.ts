@@ -3,6 +3,7 @@ import { offerSamples } from './offer-samples.ts'
 import { ofBackOffice } from './samples-of-back-office.ts'
 import { ofDays } from './samples-of-days.ts'
 import { ofLive } from './samples-of-live.ts'
+import { ofMoney } from './samples-of-money.ts'
 
 const bill = {
   perPlate: 450,
@@ -35,6 +36,7 @@ const particular: Record<string, unknown> = {
   ...ofBackOffice,
   ...ofDays,
   ...ofLive,
+  ...ofMoney,
   'Availability.nearest': ['2026-12-10', '2026-12-11', '2026-12-13', '2026-12-14'],
   Id: '01KAFQZ9Y3V5T8W2N6R4J7M0CD',
   Timestamp: '2026-11-20T04:30:00.000Z',

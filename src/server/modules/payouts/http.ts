@@ -3,6 +3,7 @@ import * as bank from '#contract/endpoints/money/bank-details.ts'
 import * as compensation from '#contract/endpoints/money/compensation.ts'
 import * as own from '#contract/endpoints/money/payouts.ts'
 import * as statements from '#contract/endpoints/money/statements.ts'
+import { monthPattern, type Month } from '#contract/values/month.ts'
 import type { Api } from '#server/http/api.ts'
 import { noteView } from '#server/http/text-views.ts'
 import { failField } from '#server/kernel/app-error.ts'
@@ -36,15 +37,15 @@ function bindOwn(api: Api, deps: Deps): void {
   api.on(own.getPayout, (ctx, { params }) => getPayout(ctx, params.id))
   api.on(own.getProceeds, (ctx, { params }) => getProceeds(ctx, deps, params.id))
   api.on(statements.listStatements, (ctx) => listStatements(ctx, ownedCatererId(ctx)))
-  api.on(statements.getStatement, (ctx, { params }) => readStatement(ctx, ownedCatererId(ctx), params.month))
+  api.on(statements.getStatement, (ctx, { params }) => readStatement(ctx, ownedCatererId(ctx), monthOf(params.month)))
   api.file(statements.getStatementTable, async (ctx, { params: { month } }) => ({
-    body: statementTable(await readStatement(ctx, ownedCatererId(ctx), month)),
+    body: statementTable(await readStatement(ctx, ownedCatererId(ctx), monthOf(month))),
     name: `pangat-${month}.csv`,
   }))
   api.file(statements.getStatementFile, async (ctx, { params: { month } }) => {
     const catererId = ownedCatererId(ctx)
     const { name: caterer } = await readPayee(ctx.db, deps.sealer, catererId, ctx.clock.now())
-    const statement = await readStatement(ctx, catererId, month)
+    const statement = await readStatement(ctx, catererId, monthOf(month))
     return { body: await statementPdf(statement, { caterer, at: ctx.clock.now() }), name: `pangat-${month}.pdf` }
   })
 }
@@ -93,4 +94,9 @@ function bindAdmin(api: Api, deps: Deps): void {
     await files.releasePromotion(ctx, deps, id, body.password)
     return { orderId: id, released: true }
   })
+}
+
+function monthOf(text: string): Month {
+  if (!monthPattern.test(text)) throw failField('month_invalid', 'month')
+  return text
 }

@@ -35,7 +35,9 @@ export async function listPayouts(ctx: Context, { sealer }: Pick<Deps, 'sealer'>
   // What is due already is still in the caterer's account until it is sent.
   const made = sum(due.flatMap(({ state, amount }) => (state === 'due' ? [amount] : [])))
   const proceeds = sum(lines.flatMap(({ kind, amount }) => (kind === 'proceeds' ? [amount] : [])))
-  const held = paise(-accounts.caterer - accounts.retained - payable.promotionsHeld - proceeds - made)
+  const held = paise(
+    -accounts.caterer - accounts.retained - payable.promotionsHeld - payable.expectedTax - proceeds - made,
+  )
   return {
     ...(payee.hold ? { hold: holdView(payee.hold) } : {}),
     next: {

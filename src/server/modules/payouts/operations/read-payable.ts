@@ -1,5 +1,5 @@
 import type { Day } from '#contract/values/calendar.ts'
-import { paise, zero, type Paise } from '#contract/values/money.ts'
+import { paise, sum, zero, type Paise } from '#contract/values/money.ts'
 import { isIndividualPan, panOfGstNo } from '#contract/rules/bank-account.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { booksOf, deductionFrom, freeLeft, heldOf, taxOn, valueOf } from '#server/modules/ledger/index.ts'
@@ -31,6 +31,8 @@ export interface Payable {
   dues: OpenDue[]
   /** Promotions of these orders that wait to be released. */
   promotionsHeld: Paise
+  /** Tax that is going to be deducted from these orders. */
+  expectedTax: Paise
 }
 
 /**
@@ -58,7 +60,7 @@ export async function readPayable(
     const proceeds = paise(-caterer - retained - held - (expected.get(orderId) ?? 0))
     return { orderId, payableOn, proceeds, paidOut: paidOut.get(orderId) ?? zero }
   })
-  return { orders, dues, promotionsHeld }
+  return { orders, dues, promotionsHeld, expectedTax: sum(expected.values()) }
 }
 
 /** Tax that is going to be deducted from orders whose tax is not deducted yet, one after the other, by order. */

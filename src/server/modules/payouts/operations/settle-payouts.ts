@@ -112,13 +112,13 @@ export async function retryPayout(ctx: Context, deps: Deps, id: string, password
     await lockAccount(tx)
     const [payout] = await lockPayouts(tx, { ids: [id] })
     if (!payout) throw fail('payout_not_found')
-    if (payout.state !== 'failed') throw fail('payout_not_failed')
+    if (payout.state !== 'failed' || payout.retriedAs !== null) throw fail('payout_not_failed')
     const { catererId, kind, orderId, amount, dueOn } = payout
     const again = ctx.newId()
     const lines = await linesOfPayouts(tx, [id])
     const next = { id: again, catererId, kind, amount, code: newPayoutCode(), dueOn, lines }
     await insertPayout(tx, { ...next, ...(orderId === null ? {} : { orderId }) }, ctx.clock.now())
-    if (!(await markRetried(tx, id, again))) throw fail('payout_not_failed')
+    await markRetried(tx, id, again)
     await setOpen(tx, await ordersOfPayout(tx, id), true)
     await publish(tx, { type: 'payout.retried', subject: id }, { catererId }, { after: { as: again } })
   })

@@ -107,12 +107,9 @@ export async function markSettled(
   return (await firstRow(tx, settled)) !== undefined
 }
 
-/** Names the payout that replaces a failed one; false when it was replaced before. */
-export async function markRetried(tx: Tx, id: string, by: string): Promise<boolean> {
-  const set = assign(payouts, { retried_as: by })
-  const marked = returning({ id: p.id })`
-    update ${p} set ${set} where ${p.id} = ${id} and ${p.state} = 'failed' and ${p.retried_as} is null`
-  return (await firstRow(tx, marked)) !== undefined
+/** Names the payout that replaces a locked one that failed. */
+export async function markRetried(tx: Tx, id: string, by: string): Promise<void> {
+  await run(tx, sql`update ${p} set ${assign(payouts, { retried_as: by })} where ${p.id} = ${id}`)
 }
 
 /** Keeps the hash of a file of the bank; false when it was imported before. */
@@ -142,6 +139,7 @@ export async function lockPayouts(
       amount: p.amount_paise,
       state: p.state,
       dueOn: p.due_on,
+      retriedAs: p.retried_as,
     })`from ${p} where ${p.id} = any(${list(ids)}::text[]) or ${p.code} = any(${list(codes)}::text[]) order by ${p.id} for update`,
   )
 }
