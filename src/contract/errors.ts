@@ -156,6 +156,7 @@ export const errorCodes = [
 
   'input_invalid',
   'month_invalid',
+  'account_incomplete',
   'account_numbers_differ',
   'pan_needed',
   'pan_of_other',

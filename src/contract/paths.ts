@@ -46,6 +46,8 @@ export const paths = {
   appManifest: () => '/app.webmanifest',
   /** The service worker of a caterer's pages, whose scope is its folder. */
   worker: () => '/caterer-dashboard/worker.js',
+  money: () => '/caterer-dashboard/money',
+  statement: (month: string) => `/caterer-dashboard/money/${encodeURIComponent(month)}`,
   people: () => '/caterer-dashboard/people',
   /** Where an emailed invitation leads; the one-time secret is in the fragment, which no server sees. */
   invitation: (secret: string) => `/join-team#${secret}`,
@@ -54,6 +56,7 @@ export const paths = {
   admin: () => '/admin',
   adminCaterers: (query?: Query) => withQuery('/admin/caterers', query),
   adminCaterer: (id: string) => `/admin/caterers/${encodeURIComponent(id)}`,
+  adminPayouts: (query?: Query) => withQuery('/admin/payouts', query),
   contact: () => '/contactus',
   blog: () => '/blog',
   services: () => '/services',

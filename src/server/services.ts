@@ -11,7 +11,8 @@ import { configuredGateway, configuredSimulator, gatewayFormOrigins } from './ad
 import { webPush } from './adapters/push/web-push.ts'
 import type { Api } from './http/api.ts'
 import type { Authenticate } from './http/middleware.ts'
-import { eventBackfill, runBackfills } from './kernel/backfill.ts'
+import { backfills } from './backfills.ts'
+import { runBackfills } from './kernel/backfill.ts'
 import type { Config } from './kernel/config.ts'
 import { systemClock, type Clock } from './kernel/clock.ts'
 import { contextFor, type Context, type SharedContext } from './kernel/context.ts'
@@ -38,30 +39,27 @@ import { bindContent } from './modules/content/http.ts'
 import { bindCounts } from './modules/counts/http.ts'
 import { createCounts } from './modules/counts/index.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
-import { couponBackfills, listAvailableCoupons } from './modules/coupons/index.ts'
+import { listAvailableCoupons } from './modules/coupons/index.ts'
 import { bindEnquiries } from './modules/enquiries/http.ts'
 import { createEnquiries } from './modules/enquiries/index.ts'
 import { bindImages } from './modules/images/http.ts'
 import type { Images } from './modules/images/index.ts'
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
-import { ledgerBackfills } from './modules/ledger/index.ts'
 import { bindKitchenSheet } from './modules/kitchen-sheet/http.ts'
 import { estimatedYields } from './modules/kitchen-sheet/index.ts'
 import { bindMembers } from './modules/members/http.ts'
 import { createMembers, joinByInvitation, membershipOf, tidyInvitations } from './modules/members/index.ts'
 import { bindMenus } from './modules/menus/http/index.ts'
-import { arrangePackages, createOwnOffers, eraseOldOffers, menuBackfills } from './modules/menus/index.ts'
+import { arrangePackages, createOwnOffers, eraseOldOffers } from './modules/menus/index.ts'
 import { bindOrdering } from './modules/ordering/http/index.ts'
 import {
   bookkeeper,
   eraseAllergies,
   expireOrders,
-  orderBackfills,
   orderPaymentHandler,
   remindOfAnswers,
   remindOfMessages,
-  restateBooks,
   topUpHandler,
   watchDeadlines,
 } from './modules/ordering/index.ts'
@@ -71,13 +69,12 @@ import { bindOutbox } from './modules/notifications/http/index.ts'
 import { createNotifications } from './modules/notifications/index.ts'
 import { bindLive } from './modules/live/http.ts'
 import { createLive, type Live } from './modules/live/index.ts'
-import { fileSender } from './adapters/payouts/file-sender.ts'
-import { simulatedBank } from './adapters/payouts/simulated-bank.ts'
+import { configuredPayoutSender } from './adapters/payouts/configured-payout-sender.ts'
 import { bankDataSealer } from './kernel/sealing/bank-data-sealer.ts'
 import { bindPayouts } from './modules/payouts/http.ts'
-import { createPayouts, payableBackfill, payableSubscriber } from './modules/payouts/index.ts'
+import { createPayouts, payableSubscriber } from './modules/payouts/index.ts'
 import { bindPayments, bindTestPayment } from './modules/payments/http.ts'
-import { createPayments, paymentBackfills } from './modules/payments/index.ts'
+import { createPayments } from './modules/payments/index.ts'
 import { bindPlaces } from './modules/places/http.ts'
 import { createPlaces, mumbai } from './modules/places/index.ts'
 import { bindReviews } from './modules/reviews/http.ts'
@@ -138,18 +135,6 @@ export interface ServiceOptions {
   checkAnswers?: boolean
 }
 
-/** Columns that were added to tables with rows in them, each filled by a job once. */
-const backfills = [
-  ...orderBackfills,
-  ...paymentBackfills,
-  ...menuBackfills,
-  ...ledgerBackfills,
-  restateBooks,
-  payableBackfill,
-  ...couponBackfills,
-  eventBackfill,
-]
-
 /** Wires every module to its adapters. */
 export async function createServices(options: ServiceOptions): Promise<RunningServices> {
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
@@ -194,8 +179,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   })
   const sealer = await bankDataSealer(config)
   const { images, catererDocuments } = createUploads(config, { clock, rateLimits, sealer })
-  const sender = config.payouts === 'simulator' ? simulatedBank(clock) : fileSender
-  const payouts = createPayouts({ identity, sealer, sender })
+  const payouts = createPayouts({ identity, sealer, sender: configuredPayoutSender(config, clock) })
   const publicModules = [
     (api: Api) => bindPlaces(api, places),
     (api: Api) => bindCatalogue(api, catalogue, calendar),

@@ -97,7 +97,7 @@ test('an operation that needs a key says so', () => {
   const needing = operations.filter(({ parameters = [] }) =>
     parameters.some(({ name, required }) => name === 'Idempotency-Key' && required),
   )
-  expect(needing.map(({ operationId }) => operationId).sort()).toEqual(['payAgain', 'placeOrder'])
+  expect(needing.map(({ operationId }) => operationId).sort()).toEqual(['payAgain', 'placeOrder', 'refundDelivered'])
 })
 
 test('an amount with two decimals is valid, whatever it is in binary', () => {

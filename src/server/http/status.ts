@@ -43,6 +43,7 @@ export const statusOf = {
 
   input_invalid: 422,
   month_invalid: 422,
+  account_incomplete: 422,
   account_numbers_differ: 422,
   pan_needed: 422,
   pan_of_other: 422,

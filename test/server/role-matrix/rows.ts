@@ -11,6 +11,7 @@ import { saveRevision } from '#test/factories/revision.ts'
 import { aRegistration, call, signedInAs } from '#test/support/accounts.ts'
 import { aPdf } from '#test/support/made-pdf.ts'
 import { aPhoto, uploadForm } from '#test/support/pictures.ts'
+import { money } from './money-rows.ts'
 import * as the from './world.ts'
 import { callers, type Caller, type World } from './world.ts'
 
@@ -519,4 +520,5 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...team,
   ...ordering,
   ...backOffice,
+  ...money,
 }

@@ -99,6 +99,7 @@ const values = {
   options: 'newest, highest',
   fields: 'x',
   orders: 'PGT-7K3QX, PGT-2M4QC',
+  lines: '2, 5',
   member: 'Meera',
   move: 'accepted',
   moment: '2026-12-10T14:00:00Z',

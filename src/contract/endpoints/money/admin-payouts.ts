@@ -41,7 +41,7 @@ export const AdminPayouts = z
           amount: Rupees,
         }),
       )
-      .describe('Promotions of first orders that wait to be released'),
+      .describe('Promotions of first orders that an admin has not released yet'),
     page: z.number().int(),
     pages: z.number().int(),
   })
@@ -203,7 +203,7 @@ export const refundOrder = endpoint({
   tag,
   summary: 'Refund a part of a delivered order',
   description:
-    'Until 180 days after the event, at most what is held for the order. Lowers the payout of its caterer, or the next one where it was paid out. Customer and caterer get an email, and the customer a credit note. `Idempotency-Key` is required. Needs the password again.',
+    'Until 180 days after the event, at most what is held for the order; it lowers the payout of its caterer, or the next one. Customer and caterer get an email, and the customer a credit note. `Idempotency-Key` is required. Needs the password again.',
   errors: [
     'input_invalid',
     ...askErrors,

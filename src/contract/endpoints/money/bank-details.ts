@@ -28,7 +28,7 @@ export const HolderName = nameLine(120, 'account_name_needed').describe('Name as
 /** Why payouts wait. */
 export const payoutHolds = ['no_bank_details', 'suspended', 'bank_details_changed', 'ownership_passed'] as const
 export const PayoutHoldView = z
-  .object({ reason: z.enum(payoutHolds), until: Timestamp.optional().describe('When it ends by itself') })
+  .object({ reason: z.enum(payoutHolds), until: Timestamp.optional().describe('When it ends automatically') })
   .meta({ id: 'PayoutHold', description: 'Why payouts wait' })
 export type PayoutHoldView = z.output<typeof PayoutHoldView>
 
@@ -39,7 +39,7 @@ export const BankDetailsView = z
         accountNumber: z.string().describe('The last four digits, behind dots'),
         ifsc: z.string(),
         name: z.string(),
-        pan: z.string().describe('First and last letter, the rest as dots'),
+        pan: z.string().describe('First and last character, the rest as dots'),
         changedAt: Timestamp,
       })
       .optional()

@@ -20,20 +20,20 @@ export type CompensationView = z.output<typeof CompensationView>
 const tag = 'Orders'
 const notAUpi = invalid('upi_invalid')
 
-/** By the name of a payment app, or by an account. */
-const Account = z.discriminatedUnion('by', [
-  z.object({
-    by: z.literal('upi'),
-    upi: z.string(notAUpi).trim().max(80, notAUpi).regex(upiPattern, notAUpi).describe('UPI id, such as name@bank'),
-  }),
-  z.object({
-    by: z.literal('account'),
-    accountNumber: AccountNumber,
-    accountNumberAgain: z.string(invalid('account_number_invalid')).max(60).describe('The account number once more'),
-    ifsc: Ifsc,
-    name: HolderName,
-  }),
-])
+/** By the name at a payment app, or by a bank account, which needs all four. */
+const Account = z.object({
+  upi: z
+    .string(notAUpi)
+    .trim()
+    .max(80, notAUpi)
+    .regex(upiPattern, notAUpi)
+    .optional()
+    .describe('UPI id, such as name@bank'),
+  accountNumber: AccountNumber.optional(),
+  accountNumberAgain: z.string().max(60).optional().describe('The account number once more'),
+  ifsc: Ifsc.optional(),
+  name: HolderName.optional(),
+})
 
 export const getCompensation = endpoint({
   method: 'GET',
@@ -56,7 +56,13 @@ export const giveRefundAccount = endpoint({
   summary: 'Say where to pay my compensation',
   description:
     'Sets the UPI id or bank account to which the compensation goes, until it is on its way. Stored encrypted.',
-  errors: ['input_invalid', 'compensation_not_found', 'compensation_sent', 'account_numbers_differ'],
+  errors: [
+    'input_invalid',
+    'compensation_not_found',
+    'compensation_sent',
+    'account_incomplete',
+    'account_numbers_differ',
+  ],
   params: IdParams,
   bodyError: 'input_invalid',
   body: Account,

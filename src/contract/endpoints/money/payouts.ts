@@ -12,7 +12,7 @@ export const PayoutLineView = z
     bookingCode: BookingCode,
     kind: z.enum(['proceeds', 'dues']).describe('`dues` is compensation that the caterer owes'),
     eventDay: Day,
-    amount: Rupees.describe('Negative for dues, and where more went back than was paid out'),
+    amount: Rupees.describe('Negative for dues, and after a refund of what was paid out'),
   })
   .meta({ id: 'PayoutLine', description: 'What a payout holds for one order' })
 export type PayoutLineView = z.output<typeof PayoutLineView>
@@ -49,11 +49,11 @@ export const PayoutsView = z
       .object({
         day: Day,
         amount: Rupees.describe('Total of the lines; negative is carried forward'),
-        isPaid: z.boolean().describe('Whether a payout is made on that day, as things stand'),
+        isPaid: z.boolean().describe('Whether a payout is made on that day, as far as is known now'),
         lines: z.array(PayoutLineView),
       })
       .describe('What the next run would pay'),
-    minimum: Rupees.describe('Less than this waits for a later run'),
+    minimum: Rupees.describe('Smaller amounts are paid by a later run'),
     later: Rupees.describe('What is held for orders that are not payable yet'),
     promotionsHeld: Rupees.describe('Promotions of the first orders, which Pangat releases'),
     items: z.array(PayoutView).describe('Payouts so far, the latest first'),

@@ -1,6 +1,6 @@
+import { monthPattern } from '../../values/calendar.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { monthPattern } from '../../values/month.ts'
 import { BookingCode } from '../orders/parts.ts'
 import { Day, Rupees } from '../shared.ts'
 
@@ -17,7 +17,7 @@ export const StatementLine = z
     day: Day.describe('Day of the first entry of the month'),
     reference: z.string().describe('Booking code, or reference of the payout'),
     bookingCode: BookingCode.optional(),
-    received: Rupees.describe('What the customer paid, less what went or goes back'),
+    received: Rupees.describe('What the customer paid, less refunds'),
     promotions: Rupees.describe('What Pangat adds: its discounts and gifts'),
     fee: Rupees,
     feeGst: Rupees,

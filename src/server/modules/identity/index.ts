@@ -2,7 +2,15 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Account } from './domain/account.ts'
-import { findAccounts, findByEmail, findOwnAccount, isVerified, listLiveSessions, type OwnAccount } from './queries.ts'
+import {
+  findAccounts,
+  findByEmail,
+  findFormerEmail,
+  findOwnAccount,
+  isVerified,
+  listLiveSessions,
+  type OwnAccount,
+} from './queries.ts'
 import { lockUserRow, lockUserRowAlone } from './store/accounts.ts'
 
 export type { Account } from './domain/account.ts'
@@ -64,4 +72,9 @@ export async function lockUserAlone(tx: Tx, userId: string): Promise<void> {
 /** Returns those of the given sessions that have not ended, as the database has it now. */
 export async function filterLiveSessions(from: From, sessionIds: readonly string[]): Promise<string[]> {
   return listLiveSessions(from.db, sessionIds)
+}
+
+/** Returns the address that an account had before it was changed at most so long ago, where its owner may still read. */
+export async function formerEmailOf(from: From, userId: string, since: Date): Promise<string | undefined> {
+  return findFormerEmail(from.db, userId, since)
 }

@@ -156,3 +156,13 @@ export async function listLiveSessions(db: Queryable, ids: readonly string[]): P
   )
   return found.map(({ id }) => id)
 }
+
+/** The address that an account had before a change since then; undefined without one. */
+export async function findFormerEmail(db: Queryable, userId: string, since: Date): Promise<string | undefined> {
+  const found = await firstRow(
+    db,
+    select({ email: u.former_email })`
+      from ${u} where ${u.id} = ${userId} and ${u.email_changed_at} >= ${at(since)} and ${exists}`,
+  )
+  return found?.email ?? undefined
+}

@@ -19,9 +19,15 @@ export { countOrderOutcomes, countPaidSince, sumAccepted } from './queries/order
 export { joinedOrder } from './queries/joined-order.ts'
 export { filterOrdered, listOrderIds, listOrderParties } from './queries/order-ids.ts'
 export { listChangeFacts, listEndingFacts, listOrderFacts } from './queries/told-facts.ts'
-export { basesOf } from './queries/order-snapshot.ts'
-export { findBillSums, listOverOrders, listPayoutFacts, lockOrders, type PayoutFacts } from './queries/payout-facts.ts'
-export { listOrderRefunds } from './queries/order-refunds.ts'
+export { basesOf } from './queries/money/order-snapshot.ts'
+export {
+  findBillSums,
+  listOverOrders,
+  listPayoutFacts,
+  lockOrders,
+  type PayoutFacts,
+} from './queries/money/payout-facts.ts'
+export { listOrderRefunds } from './queries/money/order-refunds.ts'
 export { personalOrders } from './queries/personal-data.ts'
 export { bookkeeper, orderPaymentHandler } from './operations/paying/order-payment-handler.ts'
 export { restateBooks } from './operations/paying/restate-books.ts'

@@ -1,14 +1,16 @@
+import { monthPattern, type Month } from '#contract/values/calendar.ts'
 import * as admin from '#contract/endpoints/money/admin-payouts.ts'
 import * as bank from '#contract/endpoints/money/bank-details.ts'
 import * as compensation from '#contract/endpoints/money/compensation.ts'
 import * as own from '#contract/endpoints/money/payouts.ts'
 import * as statements from '#contract/endpoints/money/statements.ts'
-import { monthPattern, type Month } from '#contract/values/month.ts'
+import type { Parsed } from '#contract/endpoint.ts'
 import type { Api } from '#server/http/api.ts'
 import { noteView } from '#server/http/text-views.ts'
 import { failField } from '#server/kernel/app-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Deps } from './deps.ts'
+import type { RefundAccount } from './domain/bank-account.ts'
 import * as files from './operations/admin-payouts.ts'
 import { getBankDetails, ownedCatererId, saveBankDetails } from './operations/bank-details.ts'
 import { getCompensation, giveRefundAccount } from './operations/compensation.ts'
@@ -53,13 +55,7 @@ function bindOwn(api: Api, deps: Deps): void {
 function bindCompensation(api: Api, deps: Deps): void {
   api.on(compensation.getCompensation, (ctx, { params }) => getCompensation(ctx, params.id))
   api.on(compensation.giveRefundAccount, async (ctx, { params: { id }, body }) => {
-    if (body.by === 'upi') await giveRefundAccount(ctx, deps, id, { upi: body.upi })
-    else {
-      const { accountNumber, accountNumberAgain, ifsc, name } = body
-      if (accountNumberAgain.replace(/[\s-]/g, '') !== accountNumber)
-        throw failField('account_numbers_differ', 'accountNumberAgain')
-      await giveRefundAccount(ctx, deps, id, { accountNumber, ifsc, name })
-    }
+    await giveRefundAccount(ctx, deps, id, refundAccountIn(body))
     return getCompensation(ctx, id)
   })
 }
@@ -99,4 +95,17 @@ function bindAdmin(api: Api, deps: Deps): void {
 function monthOf(text: string): Month {
   if (!monthPattern.test(text)) throw failField('month_invalid', 'month')
   return text
+}
+
+type GivenAccount = Parsed<typeof compensation.giveRefundAccount>['body']
+
+/** Throws `account_incomplete` beside what is missing of an account, and `account_numbers_differ`. */
+function refundAccountIn({ upi, accountNumber, accountNumberAgain, ifsc, name }: GivenAccount): RefundAccount {
+  if (upi !== undefined) return { upi }
+  if (accountNumber === undefined) throw failField('account_incomplete', 'accountNumber')
+  if (ifsc === undefined) throw failField('account_incomplete', 'ifsc')
+  if (name === undefined) throw failField('account_incomplete', 'name')
+  if (accountNumberAgain?.replace(/[\s-]/g, '') !== accountNumber)
+    throw failField('account_numbers_differ', 'accountNumberAgain')
+  return { accountNumber, ifsc, name }
 }

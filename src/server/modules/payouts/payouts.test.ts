@@ -1,88 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { AdminPayout, AdminPayouts, PayoutFile } from '#contract/endpoints/money/admin-payouts.ts'
+import type { AdminPayout } from '#contract/endpoints/money/admin-payouts.ts'
 import type { BankDetailsView } from '#contract/endpoints/money/bank-details.ts'
-import type { PayoutDetail, PayoutsView, ProceedsView } from '#contract/endpoints/money/payouts.ts'
+import type { PayoutDetail, ProceedsView } from '#contract/endpoints/money/payouts.ts'
 import type { Statement } from '#contract/endpoints/money/statements.ts'
-import { paise } from '#contract/values/money.ts'
-import { hashPassword } from '#server/modules/identity/index.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import { aCoupon } from '#test/factories/coupon.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
-import { aCatererWithOwner, payFor, type OrderInHands } from '#test/support/life.ts'
-import { aGuest, type ErrorBody, type Feast, type Guest } from '#test/support/ordering.ts'
+import { mailsTo } from '#test/support/mails.ts'
+import type { ErrorBody } from '#test/support/ordering.ts'
+import type { OrderInHands } from '#test/support/life.ts'
+import { password, payoutActs } from '#test/support/payouts.ts'
 import { useServer } from '#test/support/server.ts'
 
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)
-const password = 'Pangat2026'
-const account = {
-  accountNumber: '0001 2345 6789',
-  accountNumberAgain: '000123456789',
-  ifsc: 'hdfc0001234',
-  name: 'Asha Kulkarni',
-  password,
-}
-
-const at = (moment: string) => server.clock.set(new Date(moment))
-const run = (job: string) => server.services.backgroundJobs[job]?.()
-
-/** A caterer with an owner, sixty plates of whom cost ₹100 each. */
-async function aPaidCaterer(): Promise<{ feast: Feast; owner: Guest; admin: Guest }> {
-  const passwordHash = await hashPassword(password)
-  const owner = await aGuest(server, { role: '3', passwordHash })
-  const caterer = { ownerId: owner.user.id }
-  const { feast } = await aCatererWithOwner(server, { caterer, offer: { basePrice: paise(100_00) } })
-  return { feast, owner, admin: await aGuest(server, { role: '1', passwordHash }) }
-}
-
-/** A paid order of the caterer with ten per cent off, whose event is on 12 December. */
-async function anOrder({ feast, owner }: { feast: Feast; owner: Guest }): Promise<OrderInHands> {
-  const { code } = await aCoupon(server, { percent: 1_000 })
-  return payFor(server, gateway, { feast, owner, request: feast.request({ guests: 60, couponCode: code }) })
-}
-
-/** Completes orders on the day of their event, and releases their promotions. */
-async function complete(admin: Guest, ...orders: OrderInHands[]): Promise<void> {
-  for (const hands of orders) await hands.asCaterer('accept')
-  at('2026-12-12T06:30:00Z')
-  for (const hands of orders) {
-    for (const verb of ['prepare', 'deliver']) await hands.asCaterer(verb)
-    const { status, text } = await hands.asCustomer('complete')
-    if (status !== 200) throw new Error(`completing was answered ${status}: ${text}`)
-  }
-  await run('payables')
-  for (const { order } of orders) {
-    const { status } = await admin.call('POST', `/api/admin/orders/${order.id}/promotion`, { password })
-    if (status !== 200) throw new Error(`releasing was answered ${status}`)
-  }
-}
-
-async function aCompletedOrder(caterer: { feast: Feast; owner: Guest; admin: Guest }): Promise<OrderInHands> {
-  const hands = await anOrder(caterer)
-  await complete(caterer.admin, hands)
-  return hands
-}
-
-const giveDetails = (owner: Guest, given: object = {}) =>
-  owner.call<BankDetailsView & ErrorBody>('PUT', '/api/bank-details', { ...account, ...given })
-const payoutsOf = async (owner: Guest) => (await owner.call<PayoutsView>('GET', '/api/payouts')).body
-/** Payouts of a caterer as an admin sees them. */
-const adminItems = async ({ admin, feast }: { admin: Guest; feast: Feast }, state = 'due') =>
-  (await admin.call<AdminPayouts>('GET', `/api/admin/payouts?state=${state}`)).body.items.filter(
-    ({ caterer }) => caterer.id === feast.caterer.id,
-  )
-const makeFile = (admin: Guest, given: object = { password }) =>
-  admin.call<PayoutFile & ErrorBody>('POST', '/api/admin/payouts/files', given)
-const importFile = (admin: Guest, content: string) =>
-  admin.call<{ alreadyImported: boolean; paid: number; message: string } & ErrorBody>(
-    'POST',
-    '/api/admin/payouts/import',
-    {
-      content,
-      password,
-    },
-  )
+const { at, run, aPaidCaterer, anOrder, complete, aCompletedOrder, ...acts } = payoutActs(server, gateway)
+const { giveDetails, payoutsOf, adminItems, makeFile, importFile } = acts
 
 // Runs are of the whole database, which the tests of a file share.
 beforeEach(() => rows(server.database.db, sql`delete from payout_runs`))
@@ -125,6 +58,9 @@ describe('a payout', () => {
     const { body: statement } = await owner.call<Statement>('GET', '/api/statements/2026-12')
     expect(statement).toMatchObject({ closing: 0, totals: { tds: -5.4 } })
     expect(statement.lines.at(-1)).toMatchObject({ kind: 'payout', amount: -6_237.6 })
+    expect((await mailsTo(server, owner.user.email, 'payout_paid')).map(({ subject }) => subject)).toEqual([
+      'Paid: ₹6,237.60',
+    ])
     expect(await brokenPromises(server)).toEqual({})
   })
 

@@ -8,10 +8,11 @@ import { marketplaceTermsOn } from '#server/modules/taxes/index.ts'
 export async function catererTerms(ctx: Context): Promise<CatererTerms> {
   const asOf = dayInIndia(ctx.clock.now())
   const { platformFee, tcs, payout } = await marketplaceTermsOn(ctx.db, asOf)
+  const { tdsFree: _, ...terms } = payout
   return {
     asOf,
     platformFeePercent: platformFee / 100,
     tcsPercent: tcs / 100,
-    payout: { ...payout, minimum: toRupees(payout.minimum) },
+    payout: { ...terms, minimum: toRupees(terms.minimum) },
   }
 }

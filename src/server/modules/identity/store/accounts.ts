@@ -92,7 +92,8 @@ export async function saveVerified(tx: Tx, userId: string, email: string, now: D
 /** Makes the pending address the account's; false when another is pending. Violates a unique constraint when another account has it. */
 export async function savePendingAsEmail(tx: Tx, userId: string, email: string, now: Date): Promise<boolean> {
   const pending = sql<string>`${u.pending_email}`
-  const set = assign(users, { email: pending, email_verified_at: now, pending_email: null, updated_at: now })
+  const former = { former_email: sql<string>`${u.email}`, email_changed_at: now }
+  const set = assign(users, { email: pending, email_verified_at: now, pending_email: null, updated_at: now, ...former })
   const saved = await firstRow(
     tx,
     sql`update ${u} set ${set} where ${u.id} = ${userId} and ${u.pending_email} = ${email} and ${exists} returning ${u.id}`,

@@ -21,6 +21,7 @@ export async function eraseUser(tx: Tx, userId: string, now: Date): Promise<void
     email: `${userId.toLowerCase()}@deleted.invalid`,
     email_verified_at: null,
     pending_email: null,
+    former_email: null,
     phone: null,
     first_name: 'Deleted',
     last_name: '',

@@ -49,6 +49,14 @@ export type MailKind =
   | 'caterer_reinstated'
   | 'caterer_revision_decided'
   | 'caterer_licence_ending'
+  | 'bank_changed'
+  | 'payout_paid'
+  | 'payout_failed'
+  | 'statement_ready'
+  | 'compensation_missing'
+  | 'compensation_paid'
+  | 'order_refunded'
+  | 'order_refunded_caterer'
 
 /** An email ready to be kept. There is one of each `dedupeKey`, however often it is asked for. */
 export interface Mail {

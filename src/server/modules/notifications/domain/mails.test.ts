@@ -6,6 +6,7 @@ import { languages, type Language } from '#contract/values/language.ts'
 import { paise } from '#contract/values/money.ts'
 import * as account from './account-mails.ts'
 import * as member from './member-mails.ts'
+import * as money from './money-mails.ts'
 import type { Mail, MailKind, Reader } from './mail.ts'
 import {
   acceptedAutomaticallyMail,
@@ -93,6 +94,9 @@ const changes = [
 /** What an admin has written stays in its language. */
 const approvalFacts = { eventId: about, reason: 'Send a photo of licence 4711' }
 
+const payout = { id: about, amount: paise(623_760) }
+const moneyOf = { orderId: order.id, bookingCode: order.bookingCode, amount: paise(525_000) }
+
 /** Every email there is, in each of its shapes. */
 const everyMail = {
   welcome: (reader) => [
@@ -177,6 +181,19 @@ const everyMail = {
   caterer_revision_decided: (reader) => [
     revisionDecidedMail(reader, { ...approvalFacts, accepted: ['name', 'address'], refused: ['gstNo'] }, site),
     revisionDecidedMail(reader, { eventId: about, reason: '', accepted: ['gstNo'], refused: [] }, site),
+  ],
+  bank_changed: (reader) => [
+    money.bankChangedMail(reader, { eventId: about, account: '•••• 6789' }),
+    money.bankChangedFormerMail(reader, 'meera.old@pangat.example', about),
+  ],
+  payout_paid: (reader) => [money.payoutPaidMail(reader, payout, site)],
+  payout_failed: (reader) => [money.payoutFailedMail(reader, payout, site)],
+  statement_ready: (reader) => [money.statementReadyMail(reader, { eventId: about, month: '2026-12' }, site)],
+  compensation_missing: (reader) => [money.compensationMissingMail(reader, { ...moneyOf, eventId: about }, site)],
+  compensation_paid: (reader) => [money.compensationPaidMail(reader, { ...moneyOf, payoutId: about })],
+  order_refunded: (reader) => [money.orderRefundedMail('customer', reader, { ...moneyOf, refundId: about }, site)],
+  order_refunded_caterer: (reader) => [
+    money.orderRefundedMail('caterer', reader, { ...moneyOf, refundId: about }, site),
   ],
   caterer_licence_ending: (reader) => [licenceEndingMail(reader, { eventId: about, endsOn: order.eventDate }, site)],
 } satisfies Record<MailKind, (reader: Reader) => Mail[]>

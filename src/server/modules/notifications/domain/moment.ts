@@ -1,4 +1,11 @@
-import { dayInIndia, formatDay, formatShortDay, momentInIndia, type Day } from '#contract/values/calendar.ts'
+import {
+  dayInIndia,
+  formatDay,
+  formatShortDay,
+  momentInIndia,
+  type Day,
+  type Month,
+} from '#contract/values/calendar.ts'
 import type { Language } from '#contract/values/language.ts'
 import * as text from '#messages/emails'
 
@@ -49,6 +56,12 @@ export function formatDayIn(language: Language, day: Day): string {
   if (language === 'en') return formatShortDay(day).replace(',', '')
   const parts = partsIn(language, momentInIndia(day, '12:00'))
   return `${parts.weekday}, ${parts.day} ${parts.month}`
+}
+
+/** A month: 'December 2026', 'दिसंबर 2026'. */
+export function formatMonthIn(language: Language, month: Month): string {
+  const parts = partsIn(language, momentInIndia(`${month}-01`, '12:00'))
+  return `${parts.month} ${parts.year}`
 }
 
 function partsIn(language: Language, moment: Date) {

@@ -10,6 +10,7 @@ import type { MailSettings } from './mail-settings.ts'
 import { accountEvents, accountMails } from './write-account-mails.ts'
 import { memberEvents, memberMails } from './write-member-mails.ts'
 import { catererEvents, catererMails } from './write-caterer-mails.ts'
+import { moneyEvents, moneyMails } from './write-money-mails.ts'
 import { orderMails } from './write-order-mails.ts'
 import { reviewMails } from './write-review-mails.ts'
 
@@ -32,9 +33,10 @@ export const mailedEvents: readonly EventType[] = [
   'review.replied',
   'enquiry.received',
   ...catererEvents,
+  ...moneyEvents,
 ]
 
-const writers = [accountMails, memberMails, orderMails, reviewMails, catererMails, enquiryMails]
+const writers = [accountMails, memberMails, orderMails, reviewMails, catererMails, moneyMails, enquiryMails]
 
 /** Queues the emails that follow from events. One that is queued already stays as it is. */
 export async function writeMails(

@@ -1,6 +1,5 @@
 import type { Statement, StatementLine } from '#contract/endpoints/money/statements.ts'
-import { dayInIndia } from '#contract/values/calendar.ts'
-import type { Month } from '#contract/values/month.ts'
+import { dayInIndia, type Month } from '#contract/values/calendar.ts'
 import { paise, sum, toRupees, zero, type Paise } from '#contract/values/money.ts'
 import type { Account, Balances } from '#server/modules/ledger/domain/index.ts'
 

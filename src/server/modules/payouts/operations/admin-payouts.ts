@@ -7,9 +7,17 @@ import { publish } from '#server/kernel/events.ts'
 import { booksOf } from '#server/modules/ledger/index.ts'
 import { listPayoutFacts } from '#server/modules/ordering/index.ts'
 import type { Deps } from '../deps.ts'
-import { bankFile } from '../domain/bank-file.ts'
+import { bankFile } from './bank-file.ts'
 import { listHeldPromotions } from '../queries/payables.ts'
-import { countByState, findPayout, listBatches, listInState, listOfBatch, type AnyPayout } from '../queries/payouts.ts'
+import {
+  countByState,
+  findBatch,
+  findPayout,
+  listBatches,
+  listInState,
+  listOfBatch,
+  type AnyPayout,
+} from '../queries/payouts.ts'
 import { findCompensation } from '../store/compensations.ts'
 import { releasePromotion as release } from '../store/payables.ts'
 import { holdView } from './bank-details.ts'
@@ -40,13 +48,7 @@ export async function listAdminPayouts(
     items: await adminViews(ctx, sealer, found),
     // One entry for each state, which Object.fromEntries forgets.
     counts: counts as AdminPayouts['counts'],
-    files: files.map(({ id, madeAt, transfers, total, open }) => ({
-      id,
-      madeAt: new Date(madeAt).toISOString(),
-      transfers,
-      total: toRupees(total),
-      open,
-    })),
+    files: files.map(fileView),
     promotions,
     page,
     pages: Math.max(1, Math.ceil((found[0]?.count ?? 0) / pageSize)),
@@ -115,12 +117,15 @@ export async function getReplacement(ctx: Context, deps: Pick<Deps, 'sealer'>, i
   return getAdminPayout(ctx, deps, failed?.retriedAs ?? id)
 }
 
+function fileView({ id, madeAt, transfers, total, open }: Awaited<ReturnType<typeof listBatches>>[number]): PayoutFile {
+  return { id, madeAt: madeAt.toISOString(), transfers, total: toRupees(total), open }
+}
+
 /** Returns a file for the bank. Throws `payout_file_not_found`. */
 export async function getFile(ctx: Context, id: string): Promise<PayoutFile> {
-  const found = (await listBatches(ctx.db, latestFiles)).find((file) => file.id === id)
+  const found = await findBatch(ctx.db, id)
   if (!found) throw fail('payout_file_not_found')
-  const { madeAt, transfers, total, open } = found
-  return { id, madeAt: new Date(madeAt).toISOString(), transfers, total: toRupees(total), open }
+  return fileView(found)
 }
 
 /**

@@ -1,8 +1,7 @@
-import { dayInIndia } from '#contract/values/calendar.ts'
+import { dayInIndia, momentsOfMonth, type Month } from '#contract/values/calendar.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import { listCaterersBooked } from '#server/modules/ledger/index.ts'
-import { momentsOfMonth, type Month } from '#contract/values/month.ts'
 import { markAnnounced } from '../store/statements.ts'
 
 /** On this day of a month the statement of the month before is emailed. */

@@ -1,6 +1,6 @@
+import { momentsOfMonth, monthInIndia, type Month } from '#contract/values/calendar.ts'
 import type { Statement } from '#contract/endpoints/money/statements.ts'
 import { paise, toRupees } from '#contract/values/money.ts'
-import { momentsOfMonth, monthInIndia, type Month } from '#contract/values/month.ts'
 import type { Context, Queryable } from '#server/kernel/context.ts'
 import { accountsOfCaterer, monthsOfCaterer, statementRows } from '#server/modules/ledger/index.ts'
 import { listPayoutFacts } from '#server/modules/ordering/index.ts'

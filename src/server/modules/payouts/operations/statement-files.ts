@@ -1,10 +1,9 @@
 import type { Statement, StatementLine } from '#contract/endpoints/money/statements.ts'
-import { formatDay, formatShortDay } from '#contract/values/calendar.ts'
+import { formatDay, formatShortDay, daysOfMonth } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { daysOfMonth } from '#contract/values/month.ts'
 import * as text from '#messages/money'
 import { documentLocale, tablePdf } from '#server/modules/documents/index.ts'
-import { tableFile } from '../domain/bank-file.ts'
+import { tableFile } from './bank-file.ts'
 
 /** What a line is about, in words. */
 const kinds: Record<StatementLine['kind'], () => string> = {
@@ -34,9 +33,9 @@ function headings(): string[] {
 /** Returns a statement as comma-separated values: plain figures, whose sums a spreadsheet can check. */
 export function statementTable(statement: Statement): string {
   const { opening, closing, lines, totals } = statement
-  const sums = (row: Statement['totals']) => figures.map((name) => row[name].toFixed(2))
+  const sums = (row: Statement['totals']) => figures.map((name) => row[name])
   const blank = figures.slice(0, -1).map(() => '')
-  const balance = (label: string, amount: number) => ['', label, '', ...blank, amount.toFixed(2)]
+  const balance = (label: string, amount: number) => ['', label, '', ...blank, amount]
   return tableFile([
     headings(),
     balance(text.money_opening({}, documentLocale), opening),

@@ -107,19 +107,33 @@ export function countByState(db: Queryable) {
   )
 }
 
+const f = payoutBatches.as('f')
+const file = {
+  id: f.id,
+  madeAt: f.made_at,
+  transfers: sql<number>`count(${p.id})::int`,
+  total: sql<Paise>`coalesce(sum(${p.amount_paise}), 0)::bigint`,
+  open: sql<number>`count(*) filter (where ${p.state} = 'sent')::int`,
+}
+
 /** The latest files for the bank, with what they hold. */
 export function listBatches(db: Queryable, most: number) {
-  const f = payoutBatches.as('f')
   return rows(
     db,
-    select({
-      id: f.id,
-      madeAt: f.made_at,
-      transfers: sql<number>`count(${p.id})::int`,
-      total: sql<Paise>`coalesce(sum(${p.amount_paise}), 0)::bigint`,
-      open: sql<number>`count(*) filter (where ${p.state} = 'sent')::int`,
-    })`from ${f} left join ${p} on ${p.batch_id} = ${f.id} group by ${f.id}, ${f.made_at} order by ${f.made_at} desc limit ${most}`,
+    select(file)`from ${f} left join ${p} on ${p.batch_id} = ${f.id}
+      group by ${f.id}, ${f.made_at} order by ${f.made_at} desc, ${f.id} desc limit ${most}`,
   )
+}
+
+/** A file for the bank; undefined for an unknown one. */
+export async function findBatch(db: Queryable, id: string) {
+  const [found] = await rows(
+    db,
+    select(
+      file,
+    )`from ${f} left join ${p} on ${p.batch_id} = ${f.id} where ${f.id} = ${id} group by ${f.id}, ${f.made_at}`,
+  )
+  return found
 }
 
 /** Payouts of a file, in the order of their references; undefined for an unknown file. */

@@ -1,4 +1,4 @@
-import type { Month } from '#contract/values/month.ts'
+import { type Month } from '#contract/values/calendar.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { firstRow, insertInto, sql } from '#server/kernel/sql.ts'
 import { announcedStatements } from '../tables.ts'

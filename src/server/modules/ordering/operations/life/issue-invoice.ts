@@ -1,6 +1,6 @@
 import type { Tx } from '#server/kernel/context.ts'
 import { billContent, billingKind, documentsOf, issueDocument, type Document } from '#server/modules/documents/index.ts'
-import { findBookedOrder } from '../../queries/order-snapshot.ts'
+import { findBookedOrder } from '../../queries/money/order-snapshot.ts'
 import { referenceTo } from '../paying/book-movement.ts'
 
 /**

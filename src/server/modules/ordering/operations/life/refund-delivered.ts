@@ -7,7 +7,7 @@ import { publish } from '#server/kernel/events.ts'
 import type { Identity } from '#server/modules/identity/index.ts'
 import { booksOf, heldOf } from '#server/modules/ledger/index.ts'
 import type { MoneyDeps } from '../../deps.ts'
-import { findOrderRefund, insertOrderRefund } from '../../queries/order-refunds.ts'
+import { findOrderRefund, insertOrderRefund } from '../../queries/money/order-refunds.ts'
 import { lockOrder } from '../../store.ts'
 import { refundOrder } from '../paying/refund-order.ts'
 

@@ -5,7 +5,7 @@ import { recordEntry } from '#server/modules/ledger/index.ts'
 import type { Movement } from '#server/modules/payments/index.ts'
 import type { OrderChange } from '../../domain/order.ts'
 import { findReduction } from '../../queries/changes.ts'
-import { findBookedOrder, type BookedOrder } from '../../queries/order-snapshot.ts'
+import { findBookedOrder, type BookedOrder } from '../../queries/money/order-snapshot.ts'
 
 const entryKind = { used: 'charge', unmatched: 'stray_charge', owed: 'refund_due', returned: 'refund' } as const
 

@@ -1,7 +1,7 @@
 import { zero } from '#contract/values/money.ts'
 import type { Backfill } from '#server/kernel/backfill.ts'
 import { recordEntries } from '#server/modules/ledger/index.ts'
-import { basesOf, lockPromotedOrders } from '../../queries/order-snapshot.ts'
+import { basesOf, lockPromotedOrders } from '../../queries/money/order-snapshot.ts'
 
 /**
  * Books the promotions of orders that were paid before discounts and gifts had an account of their own (C93), as new orders are

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { toRupees, type Paise } from '#contract/values/money.ts'
-import type { BankAccount, RefundAccount } from './bank-account.ts'
+import type { BankAccount, RefundAccount } from '../domain/bank-account.ts'
 
 /** A transfer in a file for the bank. */
 export interface FileTransfer {
@@ -22,13 +22,16 @@ export function bankFile(transfers: readonly FileTransfer[]): string {
   return stringify([head, ...lines], spreadsheets)
 }
 
-/** Writes a table for spreadsheets. */
-export function tableFile(lines: readonly (readonly string[])[]): string {
+/** Writes a table for spreadsheets, of texts and of amounts in rupees. Texts are no formulas; an amount may be negative. */
+export function tableFile(lines: readonly (readonly (string | number)[])[]): string {
+  const cells = lines.map((line) => line.map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : harmless(cell))))
   // Byte order mark: without it spreadsheets read UTF-8 as something else.
-  return `\uFEFF${stringify(
-    lines.map((line) => [...line]),
-    spreadsheets,
-  )}`
+  return `\uFEFF${stringify(cells, { record_delimiter: 'windows' })}`
+}
+
+/** A text that no spreadsheet takes for a formula (OWASP, CSV injection). */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
 
 /** What the bank says of a transfer, on a line of its file. */

@@ -8,9 +8,9 @@ import { issuerOf } from '#server/modules/caterers/index.ts'
 import type { OrderSnapshot } from '#server/modules/documents/index.ts'
 import type { Basis } from '#server/modules/ledger/index.ts'
 import { giftSumAt, marketplaceRateAt } from '#server/modules/taxes/index.ts'
-import { orders } from '../tables.ts'
-import { gift } from './told-facts.ts'
-import { lineFrom, linesOf } from './bill-lines.ts'
+import { orders } from '../../tables.ts'
+import { gift } from '../told-facts.ts'
+import { lineFrom, linesOf } from '../bill-lines.ts'
 
 /** What books and documents need of an order, as it now stands. */
 export interface BookedOrder {

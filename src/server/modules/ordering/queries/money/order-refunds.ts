@@ -1,7 +1,7 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { firstRow, insertInto, list, rows, run, select } from '#server/kernel/sql.ts'
-import { orderRefunds } from '../tables.ts'
+import { orderRefunds } from '../../tables.ts'
 
 const r = orderRefunds.as('r')
 

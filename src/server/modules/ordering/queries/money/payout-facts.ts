@@ -1,8 +1,8 @@
 // What the module of payouts, which is above this one, reads and locks of orders, in one statement each.
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { firstRow, list, rows, select, sql } from '#server/kernel/sql.ts'
-import { orderEndings, orders } from '../tables.ts'
-import { codeIn } from './order-columns.ts'
+import { orderEndings, orders } from '../../tables.ts'
+import { codeIn } from '../order-columns.ts'
 
 const [o, n] = [orders.as('o'), orderEndings.as('n')]
 
