@@ -165,6 +165,7 @@ const web = {
     sheet: ['frame'], // what is to be cooked for a day, on paper too
     people: ['frame'],
     received: ['people'], // reviews and enquiries: what people wrote to a caterer
+    money: ['frame'], // what a caterer receives: payouts, bank details, statements
     numbers: [], // how often it is seen, asked and booked
     offer: [], // what a caterer offers as it edits it: loaded once for all its pages, deleted and restored
     documents: [], // what is shown for the approval
@@ -172,7 +173,7 @@ const web = {
     menus: ['conflict', 'offer'], // menu categories and their dishes as a form
     'first-menu': ['menus'], // a menu from a template or a pasted list
     onboarding: ['documents', 'first-menu', 'menus', 'offer', 'packages', 'people'],
-    orders: ['answers'], // what was ordered: the inbox, and one order with what is to be done
+    orders: ['money', 'answers'], // what was ordered: the inbox, and one order with what is to be done
     dashboard: ['numbers', 'orders', 'offer', 'onboarding'], // what to do next, and ways to all else
     sortable: [], // lists that are put in order by dragging and by buttons
     packages: ['conflict', 'offer', 'sortable'], // packages and the custom menu as forms
@@ -182,6 +183,7 @@ const web = {
     frame: [], // what is around every page of staff
     audit: ['frame'],
     approval: ['audit', 'frame'],
+    payouts: ['frame'], // what is paid to caterers, by files for the bank
   },
   account: { profile: [], 'mailed-links': [], provider: [] },
 }

@@ -21,6 +21,7 @@ import { ReviewSection } from './review/review-section.tsx'
 import { Thread } from '#web/shared/thread/thread.tsx'
 import { useNow } from '#web/shared/order-view/use-now.ts'
 import { CancelSection } from './cancel-section.tsx'
+import { CompensationSection } from './compensation-section.tsx'
 import { MoneySection } from '#web/shared/order-view/money-section.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { EventFacts, OrderedMenu } from '#web/shared/order-view/order-facts.tsx'
@@ -102,6 +103,9 @@ export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
         <div className="flex flex-col gap-6">
           <Place name="bill">
             <MoneySection order={order} />
+          </Place>
+          <Place name="compensation">
+            <CompensationSection order={order} />
           </Place>
           <Place name="documents">
             <DocumentsSection order={order} />

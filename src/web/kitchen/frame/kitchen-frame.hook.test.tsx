@@ -31,6 +31,7 @@ test('the ways of a caterer’s pages say which one is open, and More that it is
     'Kitchen sheet',
     'Enquiries',
     'Reviews',
+    'Money',
     'Business',
     'Team (here)',
     'More (here)',

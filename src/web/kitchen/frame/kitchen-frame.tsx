@@ -20,7 +20,7 @@ export const moreHash = '#more'
 export function KitchenFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const { hash } = useLocation()
-  const { first, rest } = waysOf(user?.part === 'cook')
+  const { first, rest } = waysOf(user?.part)
   return (
     <div data-workplace className="min-h-svh lg:mx-auto lg:flex lg:max-w-[80rem] lg:pl-[clamp(1rem,4vw,2.5rem)]">
       <nav

@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts'
 import { roles } from '#contract/values/role.ts'
 import { m } from '#messages'
 import { SavedReplies } from '#web/kitchen/answers/saved-replies.tsx'
+import { ProceedsSection } from '#web/kitchen/money/proceeds-section.tsx'
 import { ApiError } from '#web/shared/api/api.ts'
 import { DocumentsSection } from '#web/shared/order-view/documents-section.tsx'
 import { MoneySection } from '#web/shared/order-view/money-section.tsx'
@@ -58,10 +59,10 @@ function LoadedOrder({ user, orderId }: { user: User; orderId: string }) {
     ) : (
       <InboxSkeleton />
     )
-  return <Order order={data} onChanged={() => reloadReceived(orderId)} />
+  return <Order order={data} isOwner={user.part === 'owner'} onChanged={() => reloadReceived(orderId)} />
 }
 
-function Order({ order, onChanged }: { order: SeenOrder; onChanged: () => void }) {
+function Order({ order, isOwner, onChanged }: { order: SeenOrder; isOwner: boolean; onChanged: () => void }) {
   const now = useNow()
   const status = useFocusOnMove(order.state)
   const { full } = order
@@ -119,6 +120,7 @@ function Order({ order, onChanged }: { order: SeenOrder; onChanged: () => void }
         </div>
         <div className="flex flex-col gap-6 print:hidden">
           {full && <MoneySection order={full} />}
+          {isOwner && <ProceedsSection orderId={order.id} />}
           {full && <DocumentsSection order={full} />}
           <HistorySection order={order} />
           <CancelOrder order={order} onChanged={onChanged} />

@@ -35,6 +35,7 @@ function Frame({ children }: { children: ReactNode }) {
             {m.office_nav_overview()}
           </Way>
           <Way to={paths.adminCaterers()}>{m.office_nav_caterers()}</Way>
+          <Way to={paths.adminPayouts()}>{m.payouts_title()}</Way>
         </div>
       </nav>
       <div className="page py-6 pb-16 sm:py-8">

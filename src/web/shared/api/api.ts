@@ -106,9 +106,14 @@ async function failureOf(body: unknown, response: Response): Promise<ApiError | 
 }
 
 /** A file of the API under the name that it was given there. Throws as a client does. */
-export async function fetchFile(send: Send, path: string): Promise<File> {
+export async function fetchFile(send: Send, path: string, body?: object): Promise<File> {
+  const posted = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
   try {
-    const response = await send(path, {})
+    const response = await send(path, posted ?? {})
     if (!response.ok) throw await failureOf(await response.json(), response)
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
     const type = response.headers.get('content-type') ?? ''

@@ -10,8 +10,8 @@ import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
  */
 export const api: ApiClient = createClient((path, init) => send(path, init))
 
-/** A file that only some may have, such as a PDF, fetched with the session; a plain link would go without it. */
-export const apiFile = (path: string): Promise<File> => fetchFile(send, path)
+/** A file that only some may have, such as a PDF, fetched with the session; a plain link would go without it. With a body it is posted. */
+export const apiFile = (path: string, body?: object): Promise<File> => fetchFile(send, path, body)
 
 /** The response of a stream, which stays open until `signal` ends it, as it is answered. */
 export const apiStream = (path: string, init: { signal: AbortSignal; headers?: Record<string, string> }) =>
