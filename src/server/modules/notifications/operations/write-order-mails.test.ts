@@ -186,3 +186,23 @@ test('a message that is unread after a quarter of an hour is told to the other s
   expect(answered.subject).toBe('New message from Leaf & Ladle')
   expect(answered.text).toContain(`Read and reply: http://localhost:3000/my-orders/${hands.order.id}#messages`)
 })
+
+test('emails lead the caterer to the order, and name the PIN code of the venue from its acceptance on', async () => {
+  const hands = await anOrder()
+  const link = `http://localhost:3000/caterer-dashboard/orders/${hands.order.id}`
+  const asked = await told(hands, 'owner', 'order_to_answer')
+  expect(asked.text).toContain(`Respond to the order: ${link}`)
+  expect(asked.text).not.toContain('400050')
+  await hands.asCustomer('change', withGuests(hands, 38))
+  const changedBefore = await told(hands, 'owner', 'order_changed_caterer')
+  expect(changedBefore.text).toContain(link)
+  expect(changedBefore.text).not.toContain('400050')
+
+  await hands.asCaterer('accept')
+  await hands.asCustomer('change', withGuests(hands, 36))
+  expect((await told(hands, 'owner', 'order_changed_caterer')).text).toContain('PIN code: 400050')
+  await hands.asCustomer('cancel', {})
+  const cancelled = await told(hands, 'owner', 'order_cancelled_caterer')
+  expect(cancelled.text).toContain(`View the order: ${link}`)
+  expect(cancelled.text).not.toContain('400050')
+})
