@@ -32,7 +32,9 @@ export function SheetView({ sheet, isCopy, mayChange }: SheetViewProps) {
     <>
       {!isOfLabels && <PageHead text={[formatDay(day), caterer, asOf].join(' · ')} />}
       <p className={isOfLabels ? 'print:hidden' : undefined}>
-        <strong>{formatDay(day)}</strong> · {caterer} · {asOf}
+        <strong>{formatDay(day)}</strong> · {caterer}
+        {/* On the screen the note above says of a copy when it was made. */}
+        <span className={isCopy ? 'hidden print:inline' : undefined}> · {asOf}</span>
       </p>
       {unanswered > 0 && (
         <p className="font-medium text-kokum print:hidden">{m.sheet_unanswered({ count: unanswered })}</p>
