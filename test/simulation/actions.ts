@@ -56,6 +56,7 @@ function requestFor(world: World, { feast }: Caterer, random: Random, guests = r
   return feast.request({
     guests,
     dietSplit: { veg: guests - 2, jain: 2, nonVeg: 0 },
+    selections: feast.offer.items.map(({ id }) => ({ itemId: id, addOn: 0, dishes: ['Paneer Tikka', 'Jain Samosa'] })),
     serviceHours: random.pick([3, 3, 4]),
     // Three days that come nearer, so that orders meet on them.
     eventDate: addDays(today, random.pick([1, 2, 3, 4, 8]) + (Number(today.slice(-2)) % 2)),

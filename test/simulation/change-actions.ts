@@ -21,7 +21,9 @@ export const change = asCustomer(changeable, async ({ world, random, id, order, 
 export const reduceOverDays = asCustomer(changeable, async ({ world, random, id, order, call }) => {
   const story: string[] = []
   for (const by of [random.pick([3, 5]), random.pick([2, 8]), random.pick([-4, -15, 1])]) {
-    const seen = (await call('GET', `/api/orders/${id}`)).body as OrderView
+    const answer = await call('GET', `/api/orders/${id}`)
+    if (answer.status !== 200) return [...story, summaryOf(answer)].join('; ')
+    const seen = answer.body as OrderView
     const guests = Math.max(25, seen.guests - by)
     const draft = { ...menuOf(order), guests, serviceHours: seen.serviceHours }
     story.push(await save(world, { random, id, order: seen, call }, draft))

@@ -72,7 +72,9 @@ async function openEnds({ server, customers }: World): Promise<Record<string, un
       select o.id from orders o join users u on u.id = o.customer_id
       where o.state in ${paidStates}
         and not exists (select 1 from mails m where m.kind = 'order_requested' and m.recipient = u.email::text and m.dedupe_key like '%' || o.id || '%')`,
-    'emails that were not sent': sql`select id, kind from mails where state <> 'sent'`,
+    // A reminder that came too late is not sent.
+    'emails that were not sent': sql`
+      select id, kind from mails where state <> 'sent' and (useless_at is null or useless_at > ${server.clock.now().toISOString()}::timestamptz)`,
   }
   const open: Record<string, unknown> = {}
   for (const [name, question] of Object.entries(ends)) {

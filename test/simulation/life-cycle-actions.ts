@@ -5,6 +5,7 @@ import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { anOrder, summaryOf, UnexpectedResponse, type Action } from './actions.ts'
 import { change, reduceOverDays } from './change-actions.ts'
+import { giveAccount, newBankDetails, nextPayout, refundDelivered, releasePromotion } from './money-actions.ts'
 import { asCustomer } from './as-customer.ts'
 import { advanceClock, type Caterer, type World } from './world.ts'
 
@@ -202,6 +203,13 @@ export const lifeCycleActions: Record<string, { act: Action; weight: number }> =
   'run job: deadlines': { act: runJob('order-deadlines'), weight: 4 },
   'run job: messages': { act: runJob('order-messages'), weight: 1 },
   'send emails': { act: runJob('notifications'), weight: 1 },
+  'run job: payables': { act: runJob('payables'), weight: 3 },
+  'run job: payouts': { act: runJob('payouts'), weight: 3 },
+  'to the next payout': { act: nextPayout, weight: 2 },
+  'refund after delivery': { act: refundDelivered, weight: 2 },
+  'release a promotion': { act: releasePromotion, weight: 1 },
+  'say where to pay compensation': { act: giveAccount, weight: 2 },
+  'new bank details': { act: newBankDetails, weight: 1 },
   'deliver webhooks': { act: webhooks, weight: 4 },
   'an old webhook': { act: anyWebhook, weight: 5 },
   'a fault of the gateway': { act: fault, weight: 3 },

@@ -33,6 +33,10 @@ async function report(given: Scenario, wrong: string): Promise<string> {
   ].join('\n')
 }
 
+test.runIf(scenarios.length > 0)('orders are paid in it, so that there is something to violate', () => {
+  expect(made.get('awaiting_payment > requested') ?? 0).toBeGreaterThan(0)
+})
+
 afterAll(() => {
   if (isShort || scenarios.length === 0) return
   // A long run is useful only if it reached every move.
@@ -40,6 +44,10 @@ afterAll(() => {
     ...Object.entries(moves).flatMap(([from, to]) => to.map((state) => `${from} > ${state}`)),
     'a reduction that retained',
     'an increase from retained money',
+    'a payout of proceeds that is paid',
+    'a payout of proceeds that is failed',
+    'a payout of compensation that is paid',
+    'a refund after delivery',
   ]
   const lines = all.map((move) => `${String(made.get(move) ?? 0).padStart(7)}  ${move}`)
   process.stdout.write(`\nmoves of orders in ${scenarios.length} scenarios of ${steps} steps\n${lines.join('\n')}\n`)

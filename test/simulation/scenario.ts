@@ -100,7 +100,11 @@ async function movesIn({ server }: Pick<World, 'server'>): Promise<Record<string
         union all
         select settled.move, count(*)::int from order_changes g,
           lateral (values ('a reduction that retained', g.retained_paise), ('an increase from retained money', g.retained_used_paise)) as settled (move, amount)
-        where g.state = 'applied' and settled.amount > 0 group by 1 order by 1`,
+        where g.state = 'applied' and settled.amount > 0 group by 1
+        union all
+        select 'a payout of ' || p.kind || ' that is ' || p.state, count(*)::int from payouts p group by 1
+        union all
+        select 'a refund after delivery', count(*)::int from order_refunds having count(*) > 0 order by 1`,
   )
   return Object.fromEntries(found.map(({ move, times }) => [move, times]))
 }

@@ -55,7 +55,7 @@ export async function openWorld(version: 'v1' | 'v2'): Promise<World> {
   const { database, crashes } = withCrashes(await openDatabase(location))
   const webhookOutbox = openWebhookOutbox()
   const gateway = await startGateway({ clock, version, deliver: webhookOutbox.take })
-  const settings = { ...gateway.settings, TRUST_PROXY: '1' }
+  const settings = { ...gateway.settings, TRUST_PROXY: '1', PAYOUTS: 'simulator' }
   const statuses = responseStatuses()
   const begin = async () => counted(await serve(database, { clock, settings }), statuses, crashes)
   const server = await begin()
@@ -112,6 +112,7 @@ async function peopleOf(server: TestServer): Promise<Pick<World, 'caterers' | 'c
     await aCoupon(server, { title: 'For two', useLimit: 2, kind: 'flat' }),
     await aCoupon(server, { title: 'For large bills', minimum: 1_000_000, percent: 2_500, atMost: 200_000 }),
     await aCoupon(server, { title: 'A cake', kind: 'gift' }),
+    await aCoupon(server, { title: 'Of the caterer', borneBy: 'caterer' }),
   ]
   return { caterers, customers, coupons, admin: await aGuest(server, { role: '1' }) }
 }
@@ -135,6 +136,10 @@ async function aCaterer(
     server.database.db,
     sql`update caterers set change_cut_off_hours = ${cutOff} where id = ${feast.caterer.id}`,
   )
+  // One is paid at once, the other late: by the end of the account.
+  const accountNumber = name === 'Quick' ? '000123459999' : '000123456789'
+  const account = { accountNumber, accountNumberAgain: accountNumber, ifsc: 'HDFC0001234', name }
+  await owner.call('PUT', '/api/bank-details', account)
   return { name, feast, owner }
 }
 

@@ -142,6 +142,47 @@ const predicates = {
         coalesce((select sum(l.amount_paise) from ledger_rows l where l.order_id = o.id and l.account = 'caterer_dues'), 0)
       or coalesce(n.compensation_paise, 0) <>
         coalesce((select -sum(l.amount_paise) from ledger_rows l where l.order_id = o.id and l.account = 'compensation'), 0)`,
+  'a caterer who was paid and is owed other than customers and the marketplace gave for it': sql`
+    select c.id, paid.amount as paid, books.owed, money.captured, money.refunded
+    from caterers c
+    cross join lateral (
+      select coalesce(sum(p.amount_paise), 0) as amount from payouts p
+      where p.caterer_id = c.id and p.kind = 'proceeds' and p.state in ('sent', 'paid')) paid
+    cross join lateral (
+      select coalesce(sum(-line.amount_paise), 0) as taken from payout_lines line join payouts p on p.id = line.payout_id
+      where line.caterer_id = c.id and line.kind = 'dues' and p.state in ('sent', 'paid')) dues
+    cross join lateral (
+      select coalesce(-sum(l.amount_paise) filter (where l.account in ('caterer', 'retained')), 0) as owed,
+        coalesce(sum(l.amount_paise) filter (where l.account = 'promotions'), 0) as promotions,
+        coalesce(-sum(l.amount_paise) filter (where l.account in ('platform_fee', 'fee_gst', 'tcs', 'tds')), 0) as kept
+      from ledger_rows l where l.caterer_id = c.id) books
+    cross join lateral (
+      -- Payments in use and what went or is to go back of them; stray money comes and goes back whole.
+      select coalesce(sum(coalesce(a.gateway_amount_paise, a.amount_paise)), 0) as captured,
+        coalesce(sum((select sum(owed.amount) from (
+          select max(r.amount_paise) as amount from refunds r where r.attempt_id = a.id group by r.cause) owed)), 0) as refunded
+      from payment_attempts a where a.caterer_id = c.id and a.state in ('applied', 'refund_due', 'refunded')) money
+    where paid.amount + dues.taken + books.owed <> money.captured + books.promotions - money.refunded - books.kept`,
+  'a payout whose lines are not its amount': sql`
+    select p.id from payouts p where p.kind = 'proceeds'
+      and p.amount_paise <> (select coalesce(sum(line.amount_paise), 0) from payout_lines line where line.payout_id = p.id)`,
+  'money in the bank that is not that of the payouts that were sent': sql`
+    select c.id from caterers c
+    where coalesce((select -sum(l.amount_paise) from ledger_rows l where l.caterer_id = c.id and l.account = 'bank'), 0)
+      <> coalesce((select sum(p.amount_paise) from payouts p where p.caterer_id = c.id and p.state in ('sent', 'paid')), 0)`,
+  'an order that was paid out twice, or compensation that is taken or paid twice': sql`
+    select line.order_id from payout_lines line join payouts p on p.id = line.payout_id
+    where p.state <> 'failed' and line.kind = 'dues' group by line.order_id having count(*) > 1
+    union all
+    select line.order_id from payout_lines line join payouts p on p.id = line.payout_id
+    where p.state <> 'failed' and line.kind = 'proceeds'
+      and not exists (select 1 from refunds r join payment_attempts a on a.id = r.attempt_id
+        where a.reference = line.order_id and r.cause not in ('all', 'ended') and r.cause not in (select g.id from order_changes g))
+    group by line.order_id
+    having sum(line.amount_paise) > coalesce((select -sum(l.amount_paise) from ledger_rows l
+      where l.order_id = line.order_id and l.account in ('caterer', 'retained')), 0)
+    union all
+    select p.order_id from payouts p where p.kind = 'compensation' and p.state <> 'failed' group by p.order_id having count(*) > 1`,
   'an applied payment without its receipt, or a receipt of another amount': sql`
     select a.id from payment_attempts a join orders o on o.id = a.reference left join documents d on d.kind = 'receipt' and d.about = a.id
     where a.purpose <> 'test' and a.state = 'applied' and d.amount_paise is distinct from a.amount_paise`,
