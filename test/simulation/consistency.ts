@@ -54,6 +54,8 @@ async function vanishedOrders({ server, customers }: World, paid: Set<string>): 
 
 /** Returns what is still pending although all deadlines are over. */
 async function openEnds({ server, customers }: World): Promise<Record<string, unknown>> {
+  const now = server.clock.now()
+  const lately = new Date(now.getTime() - 29 * 24 * 60 * 60 * 1000).toISOString()
   const ends = {
     'orders without an outcome': sql`
       select id, state from orders where state in ('awaiting_payment', 'requested', 'delivered')
@@ -70,11 +72,12 @@ async function openEnds({ server, customers }: World): Promise<Record<string, un
         and (select count(*) from refunds r where r.attempt_id = a.id and r.state = 'failed') < 5`,
     'orders that were paid without an email to their customer': sql`
       select o.id from orders o join users u on u.id = o.customer_id
-      where o.state in ${paidStates}
+      -- Emails are kept for a month.
+      where o.state in ${paidStates} and o.created_at > ${lately}::timestamptz
         and not exists (select 1 from mails m where m.kind = 'order_requested' and m.recipient = u.email::text and m.dedupe_key like '%' || o.id || '%')`,
     // A reminder that came too late is not sent.
     'emails that were not sent': sql`
-      select id, kind from mails where state <> 'sent' and (useless_at is null or useless_at > ${server.clock.now().toISOString()}::timestamptz)`,
+      select id, kind from mails where state <> 'sent' and (useless_at is null or useless_at > ${now.toISOString()}::timestamptz)`,
   }
   const open: Record<string, unknown> = {}
   for (const [name, question] of Object.entries(ends)) {
