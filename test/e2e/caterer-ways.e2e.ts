@@ -21,7 +21,14 @@ test('More opens the other pages by keyboard, Back closes it, and it is marked w
   await more.focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'More' })
-  await expect(sheet.getByRole('link')).toHaveText(['Kitchen sheet', 'Enquiries', 'Reviews', 'Business', 'Team'])
+  await expect(sheet.getByRole('link')).toHaveText([
+    'Kitchen sheet',
+    'Enquiries',
+    'Reviews',
+    'Money',
+    'Business',
+    'Team',
+  ])
   await expectAccessible(page)
   await page.goBack()
   await expect(sheet).toBeHidden()

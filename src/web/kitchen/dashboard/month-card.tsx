@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { Api } from '#contract/endpoints/index.ts'
+import { paths } from '#contract/paths.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { api } from '#web/shared/api/browser-api.ts'
@@ -47,6 +49,9 @@ function Sums({ month: { orders, total, delivered } }: { month: Month }) {
       </p>
       <p className="figures">{m.month_delivered({ amount: formatRupees(delivered) })}</p>
       <p className="text-sm text-ink-soft">{m.month_text()}</p>
+      <Link to={paths.money()} className="inline-flex min-h-11 items-center self-start text-link">
+        {m.month_to_money()}
+      </Link>
     </>
   )
 }
