@@ -35,6 +35,7 @@ test('More opens the other pages by keyboard, Back closes it, and it is marked w
   await expect(page).toHaveURL('/caterer-dashboard/calendar')
 
   await more.click()
+  await expect(sheet).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await more.click()
