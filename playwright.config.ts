@@ -31,6 +31,7 @@ const beforeLanding = [
   '**/caterer-ways.e2e.ts',
   '**/compare.e2e.ts',
   '**/confirm-email.e2e.ts',
+  '**/payouts.e2e.ts',
   '**/enquiry.e2e.ts',
   '**/failed-requests.e2e.ts',
   '**/home.e2e.ts',
