@@ -26,6 +26,7 @@ const compared = {
     'giveRefundAccount.accountNumber',
     'giveRefundAccount.accountNumberAgain',
     'giveRefundAccount.ifsc',
+    'giveRefundAccount.upi',
     'saveBankDetails.accountNumber',
     'saveBankDetails.accountNumberAgain',
     'saveBankDetails.ifsc',
@@ -55,6 +56,8 @@ const compared = {
     'getEventFile.id',
     'listCaterers.ids',
   ],
+  'a file of which only codes of ours are read': ['importBankFile.content'],
+  'months, whose wrong ones are refused': ['getStatement.month', 'getStatementFile.month', 'getStatementTable.month'],
   'a key of the client': [
     'createPackage.Idempotency-Key',
     'refundDelivered.Idempotency-Key',

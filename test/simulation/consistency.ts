@@ -1,3 +1,4 @@
+import type { Statement } from '#contract/endpoints/money/statements.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { advanceClock, type World } from './world.ts'
@@ -34,6 +35,7 @@ export async function findViolation(
   const vanished = await vanishedOrders(world, paid)
   if (vanished.length > 0) broken['acknowledged orders that are missing, or paid ones that are unpaid'] = vanished
   if (idle) Object.assign(broken, await openEnds(world), await gatewayMismatches(world))
+  if (idle) Object.assign(broken, await statementGaps(world))
   const found = Object.entries(broken)
   return found.length > 0 ? found.map(([name, what]) => `${name}: ${JSON.stringify(what)}`).join('\n') : undefined
 }
@@ -140,4 +142,27 @@ export async function gatewayMismatches({
   if (ledger?.held !== took - gave)
     wrong.push(`the ledger has ${ledger?.held} at the gateway, which has ${took - gave}`)
   return wrong.length > 0 ? { 'books that differ from the gateway’s': wrong } : {}
+}
+
+/** Returns what is wrong with the statements of caterers: each begins where the one before ended, and the last is what they are owed. */
+async function statementGaps({ server, caterers }: World): Promise<Record<string, unknown>> {
+  const wrong: string[] = []
+  for (const { name, owner, feast } of caterers) {
+    const { body: months } = await owner.call<{ month: string }[]>('GET', '/api/statements')
+    let balance = 0
+    for (const { month } of months.toReversed()) {
+      const { body } = await owner.call<Statement>('GET', `/api/statements/${month}`)
+      const lines = body.lines.reduce((all, { amount }) => all + Math.round(amount * 100), 0)
+      if (Math.round(body.opening * 100) !== balance) wrong.push(`${name}’s ${month} begins with ${body.opening}`)
+      balance += lines
+      if (Math.round(body.closing * 100) !== balance) wrong.push(`${name}’s ${month} ends with ${body.closing}`)
+    }
+    const [ledger] = await rows<{ owed: number }>(
+      server.database.db,
+      sql`select -coalesce(sum(amount_paise), 0)::bigint as owed from ledger_rows
+          where caterer_id = ${feast.caterer.id} and account in ('caterer', 'retained', 'caterer_dues')`,
+    )
+    if (ledger?.owed !== balance) wrong.push(`${name} is owed ${ledger?.owed}, and the statements end with ${balance}`)
+  }
+  return wrong.length > 0 ? { 'statements that do not add up to the ledger': wrong } : {}
 }

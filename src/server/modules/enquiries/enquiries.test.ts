@@ -79,7 +79,7 @@ test('a visitor asks a caterer, and the owner is told the number to call and not
   ])
   const [mail] = await mailsTo(owner.email)
   expect(mail?.subject).toBe('New enquiry from your Pangat page')
-  for (const text of ['Namaste Ravi', 'Phone: +91 98200 12345', `http://localhost:3000/caterer/${caterer.slug}`])
+  for (const text of ['Namaste Ravi', 'Phone: +91 98200 12345', 'http://localhost:3000/caterer-dashboard/enquiries'])
     expect(mail?.text).toContain(text)
   expect(mail?.text).not.toMatch(/Asha|onion/)
 })
