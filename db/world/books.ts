@@ -105,7 +105,7 @@ function addEntry(city: City, { order, bill, attemptId }: PaidOrder, { charges }
     total: bill.total,
     feeRate: rateOf('platform_fee'),
     feeGstRate: rateOf('fee_gst'),
-    discount: zero,
+    discount: bill.discount,
     gift: zero,
     isOff: false,
     tcsRate: order.caterer.row.gst_scheme === 'UNREGISTERED' ? 0 : rateOf('tcs'),

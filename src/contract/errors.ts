@@ -28,6 +28,7 @@ export const errorCodes = [
   'email_code_wrong',
   'email_code_invalid',
   'account_has_orders',
+  'account_has_balance',
   'account_needed',
   'role_not_open',
   'provider_token_invalid',

@@ -93,7 +93,14 @@ export const deleteAccount = endpoint({
   summary: 'Delete my account',
   description:
     'Removes personal data, anonymises orders and reviews, and ends all sessions. Needs the current password where the account has one. Rejected while an order is open. Only for the account itself: the id of another account answers 404.',
-  errors: ['not_found', 'password_wrong', 'account_has_orders', 'account_needed', 'too_many_requests'],
+  errors: [
+    'not_found',
+    'password_wrong',
+    'account_has_orders',
+    'account_has_balance',
+    'account_needed',
+    'too_many_requests',
+  ],
   params: IdParams,
   body: z.object({ password: CurrentPassword }).default({}),
   success: 'The account is deleted',

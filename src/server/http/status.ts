@@ -33,6 +33,7 @@ export const statusOf = {
   email_code_wrong: 422,
   email_code_invalid: 422,
   account_has_orders: 409,
+  account_has_balance: 409,
   account_needed: 409,
   role_not_open: 422,
   provider_token_invalid: 401,

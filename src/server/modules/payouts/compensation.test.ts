@@ -108,3 +108,17 @@ test('what a caterer owes is carried forward until it earns enough', async () =>
   await run('payouts')
   expect(await payoutsOf(owner)).toMatchObject({ next: { amount: -2_835, isPaid: false }, items: [] })
 })
+
+test('nobody leaves while money is to be paid: the customer, and the caterer that owes it', async () => {
+  const caterer = await aPaidCaterer()
+  const hands = await anOrder(caterer)
+  await hands.asCaterer('accept')
+  await calledOff(hands)
+  const leave = (who: Guest, given: object) => who.call<ErrorBody>('DELETE', `/api/users/${who.user.id}`, given)
+  const said = {
+    code: 'account_has_balance',
+    message: ['You can delete your account once your balance of ₹2,835 is settled.'],
+  }
+  expect((await leave(hands.guest, {})).body).toMatchObject(said)
+  expect((await leave(caterer.owner, { password })).body).toMatchObject({ code: 'account_has_balance' })
+})

@@ -107,9 +107,15 @@ test('the password is asked for where there is one', async () => {
 test.each(['awaiting_payment', 'requested', 'accepted', 'in_preparation'] as const)(
   'who has an order in state %s cannot leave, and nothing is lost by trying',
   async (state) => {
-    await anOrder(server, { customerId: asha.id, state })
+    const { id } = await anOrder(server, { customerId: asha.id, state })
+    const { code } =
+      (await one<{ code: string }>(sql`select coalesce(code, id) as code from orders where id = ${id}`)) ?? {}
     const rejected = await leave()
-    expect(await rejected.json()).toMatchObject({ statusCode: 409, code: 'account_has_orders' })
+    expect(await rejected.json()).toMatchObject({
+      statusCode: 409,
+      code: 'account_has_orders',
+      message: [`You can delete your account once these orders are finished: ${code}.`],
+    })
     expect((await server.request('/auth/me', { headers })).status).toBe(200)
   },
 )

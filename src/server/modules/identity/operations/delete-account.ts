@@ -1,5 +1,6 @@
 import { roles } from '#contract/values/role.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
+import type { Person } from '#server/kernel/personal-data.ts'
 import { publish } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Deps } from '../deps.ts'
@@ -10,7 +11,8 @@ import { getOwnAccount, lockOwnAccount, requirePassword } from './own-account.ts
 
 /**
  * Deletes the own account: what others keep of it loses its name, and everything that only the account needed is gone, all of it
- * or nothing. Throws `account_has_orders` while something is under way, and for admins.
+ * or nothing. Throws `account_has_orders` with their codes and `account_has_balance` while something is open, and `account_needed` to
+ * admins.
  */
 export async function deleteAccount(
   ctx: Context,
@@ -27,7 +29,7 @@ export async function deleteAccount(
     // Whatever is being made for this account right now is either seen below or comes too late.
     const { email } = await lockOwnAccount(tx, account)
     const person = { userId, email }
-    for (const { isUnderWay } of deps.personalData) if (await isUnderWay?.(tx, person)) throw fail('account_has_orders')
+    await requireNothingOpen(deps, tx, person)
     for (const { erase } of deps.personalData) await erase(tx, person)
     const ids = await endSessionsOf(tx, userId, {}, 'account_deleted', now)
     const { firstName, language } = account
@@ -37,4 +39,16 @@ export async function deleteAccount(
   })
   for (const id of ended) deps.liveSessions.forget(id)
   await deps.limits.loginByAccount.forget(hashOf(account.email.toLowerCase()))
+}
+
+async function requireNothingOpen({ personalData }: Deps, tx: Tx, person: Person): Promise<void> {
+  const orders: string[] = []
+  let balance = 0
+  for (const { findOpen } of personalData) {
+    const open = (await findOpen?.(tx, person)) ?? {}
+    orders.push(...(open.orders ?? []))
+    balance += open.balance ?? 0
+  }
+  if (orders.length > 0) throw fail('account_has_orders', { orders: orders.join(', ') })
+  if (balance !== 0) throw fail('account_has_balance', { amount: balance / 100 })
 }

@@ -65,14 +65,14 @@ export const personalOrders: PersonalData = {
     )
     return found.map((order) => ({ ...order, total: toRupees(order.total) }))
   },
-  async isUnderWay(tx, { userId }) {
-    const open = await firstRow(
+  async findOpen(tx, { userId }) {
+    const open = await rows(
       tx,
-      select({ id: o.id })`from ${o}
+      select({ code: codeIn(o) })`from ${o}
         where (${o.customer_id} = ${userId} or ${o.caterer_id} = ${catererOwnedBy(userId)})
-          and ${isIn(o.state, statesThat(isCancellable))} limit 1`,
+          and ${isIn(o.state, statesThat(isCancellable))} order by ${o.event_date}, ${o.id} limit 20`,
     )
-    return open !== undefined
+    return open.length > 0 ? { orders: open.map(({ code }) => code) } : {}
   },
   async erase(tx, { userId }) {
     const location = orders.venue_location
