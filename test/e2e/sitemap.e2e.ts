@@ -8,8 +8,8 @@ const example: Record<string, string> = {
   orderId: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
 }
 
-/** What search engines read besides pages. */
-const files = ['sitemap.xml', 'robots.txt']
+/** What search engines and browsers read besides pages. */
+const files = ['sitemap.xml', 'robots.txt', 'app.webmanifest']
 const addresses = routes
   .filter(({ path = '' }) => path !== '*' && !files.includes(path))
   .map(({ path = '' }) => `/${path.replace(/:(\w+)/g, (_, name: string) => example[name] ?? `no example of ${name}`)}`)
