@@ -4,7 +4,6 @@ import type { PersonalData } from '#server/kernel/personal-data.ts'
 import {
   assign,
   columnsBy,
-  firstRow,
   hoursAndMinutes,
   jsonArray,
   latOf,
