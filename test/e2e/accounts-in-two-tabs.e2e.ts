@@ -26,7 +26,6 @@ test('signing in and out in one tab does the same in the other', async ({ page, 
   await account(page).getByRole('button', { name: 'SignOut' }).click()
   await expect(page.getByText('Signed Out!')).toBeVisible()
   await expect(page).toHaveURL('/caterer-home')
-  // The other tab may be writing down what it had just loaded; it drops it as soon as it hears of the end.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
 
   await expect(dialogOf(other)).toBeVisible()

@@ -40,12 +40,19 @@ export function createStored<Value>({ keys, read, write }: Stored<Value>): Store
   }
 }
 
-/** Creates a store of JSON under one key. `read` makes sense of whatever is there, also of nothing. */
-export function storedValue<Value>(key: string, read: (stored: unknown) => Value): StoredValue<Value> {
+/**
+ * Creates a store of JSON under one key. `read` makes sense of whatever is there, also of nothing; a value that `isNothing` is removed
+ * from storage.
+ */
+export function storedValue<Value>(
+  key: string,
+  read: (stored: unknown) => Value,
+  isNothing: (value: Value) => boolean = () => false,
+): StoredValue<Value> {
   return createStored({
     keys: [key],
     read: () => read(parsed(readStored(key))),
-    write: (value) => writeStored(key, JSON.stringify(value)),
+    write: (value) => writeStored(key, isNothing(value) ? undefined : JSON.stringify(value)),
   })
 }
 
