@@ -695,6 +695,8 @@ export interface Schema {
     due_on: Day
     created_at: Date
     batch_id: string | null
+    sealed_account: string | null
+    sealed_with: string | null
     last4: string | null
     sent_at: Date | null
     settled_at: Date | null

@@ -71,7 +71,10 @@ create table payouts (
   due_on date not null,
   created_at timestamptz not null,
   batch_id id references payout_batches,
-  -- End of the account to which it was sent.
+  -- The account to which it was sent, sealed, until it is paid or failed: a later change of details does not redirect it.
+  sealed_account text,
+  sealed_with text,
+  -- End of that account.
   last4 text,
   sent_at timestamptz,
   settled_at timestamptz,

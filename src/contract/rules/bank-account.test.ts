@@ -20,6 +20,7 @@ test.each([
   ['9820012345@ybl', true],
   ['asha@bank.example', false],
   ['=cmd@upi', false],
+  ['-cmd@upi', false],
   ['@upi', false],
 ])('%s as a UPI id: %s', (given, expected) => {
   expect(upiPattern.test(given)).toBe(expected)

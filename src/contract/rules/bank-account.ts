@@ -5,7 +5,7 @@ export const ifscPattern = /^[A-Z]{4}0[A-Z0-9]{6}$/
 /** Five letters, of which the fourth tells the kind of holder; four digits; a letter. */
 export const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/
 /** A name at a bank or payment app, as NPCI describes virtual payment addresses. */
-export const upiPattern = /^[A-Za-z0-9._-]{2,50}@[A-Za-z][A-Za-z0-9]{1,20}$/
+export const upiPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{1,49}@[A-Za-z][A-Za-z0-9]{1,20}$/
 
 /** The PAN in a GST number; undefined for `URP`, the mark of an unregistered person. */
 export function panOfGstNo(gstNo: string): string | undefined {

@@ -124,6 +124,54 @@ describe('a payout', () => {
     expect(await brokenPromises(server)).toEqual({})
   })
 
+  test('goes to the account to which it was sent, also when the details change before the file is fetched', async () => {
+    const caterer = await aPaidCaterer()
+    const { owner, admin } = caterer
+    await giveDetails(owner)
+    await aCompletedOrder(caterer)
+    at('2026-12-16T12:00:00Z')
+    await run('payouts')
+    const { body: file } = await makeFile(admin)
+    const other = '999988887777'
+    await giveDetails(owner, { accountNumber: other, accountNumberAgain: other })
+    const download = () => admin.call<string>('POST', `/api/admin/payouts/files/${file.id}/download`, { password })
+    const { text } = await download()
+    expect([text.includes('000123456789'), text.includes(other)]).toEqual([true, false])
+    const [sent] = await adminItems(caterer, 'sent')
+    await admin.call('POST', `/api/admin/payouts/${sent?.id}/paid`, { bankReference: 'UTR1', password })
+    // The account is forgotten with the bank's answer.
+    expect((await download()).text).not.toContain('000123456789')
+    const kept = await rows(server.database.db, sql`select sealed_account from payouts where id = ${sent?.id ?? ''}`)
+    expect(kept).toEqual([{ sealed_account: null }])
+  })
+
+  test('that failed keeps its orders until it is retried, whatever becomes payable meanwhile', async () => {
+    const caterer = await aPaidCaterer()
+    const { owner, admin } = caterer
+    await giveDetails(owner)
+    const [first, second] = [await anOrder(caterer), await anOrder(caterer)]
+    await complete(admin, first, second)
+    at('2026-12-16T12:00:00Z')
+    await run('payouts')
+    await makeFile(admin)
+    const [sent] = await adminItems(caterer, 'sent')
+    await admin.call('POST', `/api/admin/payouts/${sent?.id}/failed`, { reason: 'Account closed', password })
+    // A refund makes the next run look at one of its orders again.
+    const body = { amount: 2_835, reason: 'A dish was missing.', password }
+    await admin.call('POST', `/api/admin/orders/${first.order.id}/refunds`, body, {
+      'Idempotency-Key': 'after-failure',
+    })
+    await run('payables')
+    at('2026-12-23T12:00:00Z')
+    await run('payouts')
+    expect(await payoutsOf(owner)).toMatchObject({ next: { amount: -3_118.8 }, items: [{ state: 'failed' }] })
+    await admin.call('POST', `/api/admin/payouts/${sent?.id}/retry`, { password })
+    await makeFile(admin)
+    const { body: statement } = await owner.call<Statement>('GET', '/api/statements/2026-12')
+    expect(statement.closing).toBe(-3_118.8)
+    expect(await brokenPromises(server)).toEqual({})
+  })
+
   test('is lowered by a refund after the delivery, and the next one where it was paid out', async () => {
     const caterer = await aPaidCaterer()
     const { owner, admin } = caterer

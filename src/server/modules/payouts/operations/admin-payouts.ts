@@ -18,12 +18,11 @@ import {
   listOfBatch,
   type AnyPayout,
 } from '../queries/payouts.ts'
-import { findCompensation } from '../store/compensations.ts'
 import { releasePromotion as release } from '../store/payables.ts'
 import { holdView } from './bank-details.ts'
 import { readPayee } from './details.ts'
 import { payoutView } from './list-payouts.ts'
-import { refundAccountFrom } from './send-payouts.ts'
+import { transferAccountFrom } from './send-payouts.ts'
 
 const pageSize = 50
 const latestFiles = 10
@@ -130,28 +129,22 @@ export async function getFile(ctx: Context, id: string): Promise<PayoutFile> {
 
 /**
  * Returns the content of a file for the bank with full account numbers, after asking the admin for the password; each view is
- * audited. Accounts are those of this moment: a change after the file was made is held, not sent elsewhere. Throws
+ * audited. The accounts are those to which it was sent, whatever was changed since; what the bank has answered is left out. Throws
  * `payout_file_not_found`.
  */
 export async function readFile(ctx: Context, deps: Deps, id: string, password: string | undefined): Promise<string> {
   const lockAccount = await deps.identity.askPassword(ctx, password)
-  const found = await listOfBatch(ctx.db, id)
-  if (!found) throw fail('payout_file_not_found')
+  if (!(await findBatch(ctx.db, id))) throw fail('payout_file_not_found')
   await ctx.transaction(async (tx) => {
     await lockAccount(tx)
     await publish(tx, { type: 'payout.file_viewed', subject: id })
   })
-  const transfers = []
-  for (const { code, amount, catererId, orderId } of found) {
-    if (orderId !== null) {
-      const sealed = (await findCompensation(ctx.db, orderId))?.sealed
-      if (sealed) transfers.push({ code, amount, to: refundAccountFrom(deps.sealer, orderId, sealed) })
-    } else {
-      const { account } = await readPayee(ctx.db, deps.sealer, catererId, ctx.clock.now())
-      if (account) transfers.push({ code, amount, to: account })
-    }
-  }
-  return bankFile(transfers)
+  const found = await listOfBatch(ctx.db, id)
+  return bankFile(
+    found.flatMap(({ id: payoutId, code, amount, sealedAccount }) =>
+      sealedAccount === null ? [] : [{ code, amount, to: transferAccountFrom(deps.sealer, payoutId, sealedAccount) }],
+    ),
+  )
 }
 
 /** Releases the promotion of an order, after asking the admin for the password. Throws `promotion_not_held`. */

@@ -3,7 +3,7 @@ import { paise } from '#contract/values/money.ts'
 import { bankFile, readBankFile } from './bank-file.ts'
 
 test('a file holds what a bank needs, and no formula', () => {
-  const to = { accountNumber: '000123456789', ifsc: 'HDFC0000001', name: '=HYPERLINK("x")', pan: 'ABCPK1234M' }
+  const to = { accountNumber: '000123456789', ifsc: 'HDFC0000001', name: '=HYPERLINK("x")' }
   const file = bankFile([
     { code: 'PGP7K4M2XQ9', amount: paise(6_237_60), to },
     { code: 'PGP7K4M2XQA', amount: paise(5_00), to: { upi: 'asha@okaxis' } },
@@ -39,4 +39,10 @@ test('the bank’s answer is read in any order of columns, and lines that say no
 
 test.each(['', 'not a table', 'a,b\n"unclosed', '%PDF-1.4\n\u0000'])('%j holds no usable line', (content) => {
   expect(readBankFile(content).rows).toEqual([])
+})
+
+test('lines are counted as an editor counts them, and none is left out', () => {
+  const rest = Array.from({ length: 2_500 }, (_, i) => `paid,PGP${i},UTR${i}`)
+  const { rows, wrong } = readBankFile(['status,reference,bank_reference', '', 'paid,PGPX,', ...rest].join('\n'))
+  expect([rows.length, wrong, rows.at(-1)?.line]).toEqual([2_500, [3], 2_503])
 })

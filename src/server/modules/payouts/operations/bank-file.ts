@@ -1,20 +1,13 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { toRupees, type Paise } from '#contract/values/money.ts'
-import type { BankAccount, RefundAccount } from '../domain/bank-account.ts'
-
-/** A transfer in a file for the bank. */
-export interface FileTransfer {
-  code: string
-  amount: Paise
-  to: BankAccount | RefundAccount
-}
+import { toRupees } from '#contract/values/money.ts'
+import type { Transfer } from '#server/adapters/payouts/payout-sender.ts'
 
 const head = ['reference', 'amount', 'beneficiary', 'account_number', 'ifsc', 'upi', 'remark']
 const spreadsheets = { escape_formulas: true, record_delimiter: 'windows' } as const
 
 /** Writes transfers as comma-separated values (RFC 4180). Texts of people are no formulas of a spreadsheet. */
-export function bankFile(transfers: readonly FileTransfer[]): string {
+export function bankFile(transfers: readonly Transfer[]): string {
   const lines = transfers.map(({ code, amount, to }) => {
     const [name, account, ifsc, upi] = 'upi' in to ? ['', '', '', to.upi] : [to.name, to.accountNumber, to.ifsc, '']
     return [code, toRupees(amount).toFixed(2), name, account, ifsc, upi, `Pangat ${code}`]
@@ -41,8 +34,6 @@ export interface BankLine {
   outcome: { state: 'paid'; bankReference: string } | { state: 'failed'; failure: string }
 }
 
-const maxLines = 2_000
-
 /**
  * Reads the bank's answer: columns `reference`, `status` (paid or failed), `bank_reference` and `reason`, in any order and case.
  * Returns the numbers of lines that say nothing usable; the head is line 1.
@@ -50,8 +41,7 @@ const maxLines = 2_000
 export function readBankFile(content: string): { rows: BankLine[]; wrong: number[] } {
   const rows: BankLine[] = []
   const wrong: number[] = []
-  for (const [i, record] of recordsOf(content).entries()) {
-    const line = i + 2
+  for (const { record, line } of recordsOf(content)) {
     const known = lineFrom(record, line)
     if (known) rows.push(known)
     else wrong.push(line)
@@ -61,16 +51,23 @@ export function readBankFile(content: string): { rows: BankLine[]; wrong: number
   return { rows, wrong: [...wrong, ...repeated].toSorted((a, b) => a - b) }
 }
 
-function recordsOf(content: string): Record<string, string>[] {
+interface BankRecord {
+  record: Record<string, string>
+  /** As an editor counts them. */
+  line: number
+}
+
+function recordsOf(content: string): BankRecord[] {
   try {
     // The parser's type knows no columns; each record is one of texts by the head.
-    return parse(content, {
+    const found = parse(content, {
       bom: true,
       columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+      info: true,
       skip_empty_lines: true,
       trim: true,
-      to: maxLines,
-    }) as Record<string, string>[]
+    }) as unknown as { record: Record<string, string>; info: { lines: number } }[]
+    return found.map(({ record, info }) => ({ record, line: info.lines }))
   } catch {
     // What is no table has no lines, which its reader is told.
     return []

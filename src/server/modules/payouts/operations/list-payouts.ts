@@ -9,7 +9,7 @@ import { listPayoutFacts } from '#server/modules/ordering/index.ts'
 import { marketplaceTermsOn } from '#server/modules/taxes/index.ts'
 import type { Deps } from '../deps.ts'
 import { isWorthPaying, linesOf, payoutDayFrom, type PayoutLine } from '../domain/compose-payout.ts'
-import { findOfCaterer, linesOfPayouts, listOfCaterer, type PayoutRow } from '../queries/payouts.ts'
+import { findOfCaterer, linesOfPayouts, listOfCaterer, proceedsDue, type PayoutRow } from '../queries/payouts.ts'
 import { isRunOver } from '../queries/runs.ts'
 import { holdView, ownedCatererId } from './bank-details.ts'
 import { readPayee } from './details.ts'
@@ -25,15 +25,14 @@ export async function listPayouts(ctx: Context, { sealer }: Pick<Deps, 'sealer'>
   const day = await nextRun(ctx, terms.weekday)
   const payee = await readPayee(ctx.db, sealer, catererId, now)
   const tax = await taxTermsOn(ctx.db, day, payee.pan)
-  const [payable, accounts, found] = await Promise.all([
+  const [payable, accounts, made, found] = await Promise.all([
     readPayable(ctx.db, catererId, { until: addDays(day, -1), on: day, tax }),
     accountsOfCaterer(ctx.db, catererId),
+    // Still in the caterer's account until it is sent.
+    proceedsDue(ctx.db, catererId),
     listOfCaterer(ctx.db, catererId, { page, size: pageSize }),
   ])
   const { lines, total } = linesOf(payable.orders, payable.dues)
-  const due = await listOfCaterer(ctx.db, catererId, { page: 1, size: pageSize })
-  // What is due already is still in the caterer's account until it is sent.
-  const made = sum(due.flatMap(({ state, amount }) => (state === 'due' ? [amount] : [])))
   const proceeds = sum(lines.flatMap(({ kind, amount }) => (kind === 'proceeds' ? [amount] : [])))
   const held = paise(
     -accounts.caterer - accounts.retained - payable.promotionsHeld - payable.expectedTax - proceeds - made,

@@ -26,6 +26,20 @@ export function refundAccountFrom(sealer: Sealer, orderId: string, sealed: strin
   return JSON.parse(plain.toString('utf8')) as RefundAccount
 }
 
+const placeOfTransfer = (payoutId: string) => `payouts/${payoutId}`
+
+/** Seals the account to which a payout is sent. */
+export function sealTransfer(sealer: Sealer, payoutId: string, to: Transfer['to']): string {
+  return sealer.seal(Buffer.from(JSON.stringify(to), 'utf8'), placeOfTransfer(payoutId)).toString('base64')
+}
+
+/** Opens the account to which a payout was sent. */
+export function transferAccountFrom(sealer: Sealer, payoutId: string, sealed: string): Transfer['to'] {
+  const plain = sealer.open(Buffer.from(sealed, 'base64'), placeOfTransfer(payoutId))
+  // What is authentic was written by this module.
+  return JSON.parse(plain.toString('utf8')) as Transfer['to']
+}
+
 /** Makes payouts of compensations whose customers said where to. Idempotent; safe to run concurrently. */
 export async function makeCompensations(ctx: Context): Promise<void> {
   const day = dayInIndia(ctx.clock.now())
@@ -89,7 +103,9 @@ async function sendDue(ctx: Context, tx: Tx, { sealer }: Deps, batchId: string |
     const to = await accountOf(tx, sealer, payout, now)
     const posting = sums.get(payout.id)
     if (!to || !posting) continue
-    if (!(await markSent(tx, payout.id, { batchId, last4: last4Of(to) }, now))) continue
+    const sealed = sealTransfer(sealer, payout.id, to)
+    const sent = { batchId, last4: last4Of(to), sealed, sealedWith: sealer.keyId }
+    if (!(await markSent(tx, payout.id, sent, now))) continue
     await postPayout(tx, { payoutId: payout.id, catererId: payout.catererId, at: now, sums: posting })
     await publish(
       tx,
@@ -110,7 +126,9 @@ async function accountOf(tx: Tx, sealer: Sealer, payout: LockedPayout, now: Date
   }
   if (!(await lockDetails(tx, payout.catererId))) return undefined
   const { hold, account } = await readPayee(tx, sealer, payout.catererId, now)
-  return hold ? undefined : account
+  if (hold || !account) return undefined
+  const { accountNumber, ifsc, name } = account
+  return { accountNumber, ifsc, name }
 }
 
 /** What payouts move in the ledger, by id. */

@@ -7,8 +7,7 @@ import { postPayout } from '#server/modules/ledger/index.ts'
 import type { Deps } from '../deps.ts'
 import { readBankFile } from './bank-file.ts'
 import { newPayoutCode } from './payout-code.ts'
-import { linesOfPayouts, listSentCodes, ordersOfPayout } from '../queries/payouts.ts'
-import { setOpen } from '../store/payables.ts'
+import { linesOfPayouts, listSentCodes } from '../queries/payouts.ts'
 import {
   insertImport,
   insertPayout,
@@ -21,7 +20,7 @@ import { sumsOf } from './send-payouts.ts'
 
 type Outcome = { state: 'paid'; bankReference: string } | { state: 'failed'; failure: string }
 
-/** Ends a payout that was sent. One that failed is booked back, and its orders are payable again. */
+/** Ends a payout that was sent. One that failed is booked back, and keeps its orders for the retry. */
 async function settle(ctx: Context, tx: Tx, payout: LockedPayout, outcome: Outcome): Promise<void> {
   const now = ctx.clock.now()
   if (!(await markSettled(tx, payout.id, outcome, now))) throw stateError(payout)
@@ -119,7 +118,6 @@ export async function retryPayout(ctx: Context, deps: Deps, id: string, password
     const next = { id: again, catererId, kind, amount, code: newPayoutCode(), dueOn, lines }
     await insertPayout(tx, { ...next, ...(orderId === null ? {} : { orderId }) }, ctx.clock.now())
     await markRetried(tx, id, again)
-    await setOpen(tx, await ordersOfPayout(tx, id), true)
     await publish(tx, { type: 'payout.retried', subject: id }, { catererId }, { after: { as: again } })
   })
 }

@@ -10,6 +10,9 @@ const line = payoutLines.as('line')
 const p = payouts.as('p')
 const n = compensations.as('n')
 
+/** Reports whether a payout holds what its lines say: one that failed does until it is retried, when its replacement does. */
+const isKept = sql<boolean>`(${p.state} <> 'failed' or ${p.retried_as} is null)`
+
 /** Caterers, after an id, of whom something is payable by a day or who owe something, in the order of their ids. */
 export async function listCaterersToPay(db: Queryable, until: Day, after: string, most: number): Promise<string[]> {
   const found = await rows(
@@ -31,26 +34,26 @@ export function listPayables(db: Queryable, catererId: string, until: Day) {
   )
 }
 
-/** What payouts that did not fail held for orders so far. */
+/** What payouts held for orders so far. */
 export async function paidOutOf(db: Queryable, orderIds: readonly string[]): Promise<Map<string, Paise>> {
   const found = await rows(
     db,
     select({ orderId: line.order_id, amount: sql<Paise>`sum(${line.amount_paise})::bigint` })`
       from ${line} join ${p} on ${p.id} = ${line.payout_id}
-      where ${line.order_id} = any(${list(orderIds)}::text[]) and ${line.kind} = 'proceeds' and ${p.state} <> 'failed'
+      where ${line.order_id} = any(${list(orderIds)}::text[]) and ${line.kind} = 'proceeds' and ${isKept}
       group by ${line.order_id}`,
   )
   return new Map(found.map(({ orderId, amount }) => [orderId, amount]))
 }
 
-/** What a caterer owes for orders it called off, of which no payout was lowered that did not fail. */
+/** What a caterer owes for orders it called off, of which no payout was lowered. */
 export function listOpenDues(db: Queryable, catererId: string) {
   return rows(
     db,
     select({ orderId: n.order_id, amount: n.amount_paise })`
       from ${n} where ${n.caterer_id} = ${catererId} and not exists (
         select 1 from ${line} join ${p} on ${p.id} = ${line.payout_id}
-        where ${line.order_id} = ${n.order_id} and ${line.kind} = 'dues' and ${p.state} <> 'failed')
+        where ${line.order_id} = ${n.order_id} and ${line.kind} = 'dues' and ${isKept})
       order by ${n.owed_at}, ${n.order_id}`,
   )
 }

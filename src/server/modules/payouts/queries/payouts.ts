@@ -1,4 +1,4 @@
-import type { Paise } from '#contract/values/money.ts'
+import { paise, type Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { list, rows, select, sql } from '#server/kernel/sql.ts'
 import { catererNameOf } from '#server/modules/caterers/index.ts'
@@ -32,10 +32,6 @@ export function linesOfPayouts(db: Queryable, ids: readonly string[]) {
     select({ payoutId: line.payout_id, orderId: line.order_id, kind: line.kind, amount: line.amount_paise })`
       from ${line} where ${line.payout_id} = any(${list(ids)}::text[]) order by ${line.payout_id}, ${line.position}`,
   )
-}
-
-export async function ordersOfPayout(db: Queryable, id: string): Promise<string[]> {
-  return (await linesOfPayouts(db, [id])).map(({ orderId }) => orderId)
 }
 
 const shown = {
@@ -136,10 +132,26 @@ export async function findBatch(db: Queryable, id: string) {
   return found
 }
 
-/** Payouts of a file, in the order of their references; undefined for an unknown file. */
-export async function listOfBatch(db: Queryable, batchId: string): Promise<PayoutRow[] | undefined> {
-  const found = await rows(db, select(shown)`from ${p} where ${p.batch_id} = ${batchId} order by ${p.code}`)
-  return found.length > 0 ? found : undefined
+/** Transfers of a file, in the order of their references, with the sealed account while the bank has not answered. */
+export async function listOfBatch(db: Queryable, batchId: string) {
+  return rows(
+    db,
+    select({
+      id: p.id,
+      code: p.code,
+      amount: p.amount_paise,
+      sealedAccount: p.sealed_account,
+    })`from ${p} where ${p.batch_id} = ${batchId} order by ${p.code}`,
+  )
+}
+
+/** Payouts on their way whose account another key than this one sealed. */
+export function listSealedTransfers(db: Queryable, keyId: string, most: number) {
+  return rows(
+    db,
+    select({ id: p.id, sealed: sql<string>`${p.sealed_account}` })`
+      from ${p} where ${p.state} = 'sent' and ${p.sealed_with} <> ${keyId} order by ${p.id} limit ${most}`,
+  )
 }
 
 /** The references of payouts, by id. */
@@ -162,4 +174,15 @@ export function listPayoutsToTell(db: Queryable, ids: readonly string[]) {
       code: p.code,
     })`from ${p} where ${p.id} = any(${list(ids)}::text[])`,
   )
+}
+
+/** What payouts of a caterer that are due hold of its orders. */
+export async function proceedsDue(db: Queryable, catererId: string): Promise<Paise> {
+  const [found] = await rows(
+    db,
+    select({ amount: sql<Paise>`coalesce(sum(${line.amount_paise}), 0)::bigint` })`
+      from ${line} join ${p} on ${p.id} = ${line.payout_id}
+      where ${p.caterer_id} = ${catererId} and ${p.state} = 'due' and ${line.kind} = 'proceeds'`,
+  )
+  return paise(found?.amount ?? 0)
 }

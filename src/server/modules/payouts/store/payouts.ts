@@ -86,12 +86,24 @@ export async function insertBatch(tx: Tx, batch: { id: string; madeBy: string },
 export async function markSent(
   tx: Tx,
   id: string,
-  { batchId, last4 }: { batchId: string | undefined; last4: string },
+  {
+    batchId,
+    last4,
+    sealed,
+    sealedWith,
+  }: { batchId: string | undefined; last4: string; sealed: string; sealedWith: string },
   now: Date,
 ): Promise<boolean> {
-  const set = assign(payouts, { state: 'sent', batch_id: batchId, last4, sent_at: now })
+  const account = { last4, sealed_account: sealed, sealed_with: sealedWith }
+  const set = assign(payouts, { state: 'sent', batch_id: batchId, ...account, sent_at: now })
   const sent = returning({ id: p.id })`update ${p} set ${set} where ${p.id} = ${id} and ${p.state} = 'due'`
   return (await firstRow(tx, sent)) !== undefined
+}
+
+/** Replaces what an old key sealed of a payout on its way. */
+export async function saveTransferSealedAnew(tx: Tx, id: string, sealed: string, sealedWith: string): Promise<void> {
+  const set = assign(payouts, { sealed_account: sealed, sealed_with: sealedWith })
+  await run(tx, sql`update ${p} set ${set} where ${p.id} = ${id} and ${p.state} = 'sent'`)
 }
 
 /** Ends a payout that was sent; false when it is in another state. */
@@ -102,7 +114,13 @@ export async function markSettled(
   now: Date,
 ): Promise<boolean> {
   const how = outcome.state === 'paid' ? { bank_reference: outcome.bankReference } : { failure: outcome.failure }
-  const set = assign(payouts, { state: outcome.state, settled_at: now, ...how })
+  const set = assign(payouts, {
+    state: outcome.state,
+    settled_at: now,
+    sealed_account: null,
+    sealed_with: null,
+    ...how,
+  })
   const settled = returning({ id: p.id })`update ${p} set ${set} where ${p.id} = ${id} and ${p.state} = 'sent'`
   return (await firstRow(tx, settled)) !== undefined
 }
