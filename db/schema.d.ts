@@ -618,6 +618,7 @@ export interface Schema {
     order_id: string
     caterer_id: string
     payable_on: Day
+    is_completed: boolean
     promotion_held: Generated<boolean>
     is_open: Generated<boolean>
   }

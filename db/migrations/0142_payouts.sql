@@ -17,6 +17,8 @@ create table payables (
   order_id id primary key references orders,
   caterer_id id not null references caterers,
   payable_on date not null,
+  -- False of what a cancellation retained.
+  is_completed boolean not null,
   -- The promotion of one of the caterer's first orders waits until an admin releases it (C93).
   promotion_held boolean not null default false,
   is_open boolean not null default true

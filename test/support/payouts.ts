@@ -47,8 +47,8 @@ export function payoutActs(server: TestServer, gateway: RunningGateway) {
     return payFor(server, gateway, { feast, owner, request: feast.request({ guests: 60, couponCode: code }) })
   }
 
-  /** Completes orders on the day of their event, and releases their promotions. */
-  async function complete(admin: Guest, ...orders: OrderInHands[]): Promise<void> {
+  /** Completes orders on the day of their event. */
+  async function finish(orders: readonly OrderInHands[]): Promise<void> {
     for (const hands of orders) await hands.asCaterer('accept')
     at('2026-12-12T06:30:00Z')
     for (const hands of orders) {
@@ -57,6 +57,11 @@ export function payoutActs(server: TestServer, gateway: RunningGateway) {
       if (status !== 200) throw new Error(`completing was answered ${status}: ${text}`)
     }
     await run('payables')
+  }
+
+  /** Completes orders on the day of their event, and releases their promotions. */
+  async function complete(admin: Guest, ...orders: OrderInHands[]): Promise<void> {
+    await finish(orders)
     for (const { order } of orders) {
       const { status } = await admin.call('POST', `/api/admin/orders/${order.id}/promotion`, { password })
       if (status !== 200) throw new Error(`releasing was answered ${status}`)
@@ -68,6 +73,7 @@ export function payoutActs(server: TestServer, gateway: RunningGateway) {
     run,
     aPaidCaterer,
     anOrder,
+    finish,
     complete,
     async aCompletedOrder(caterer: PaidCaterer): Promise<OrderInHands> {
       const hands = await anOrder(caterer)

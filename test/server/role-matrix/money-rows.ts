@@ -119,7 +119,8 @@ export const money: Record<string, Row> = {
       const today = dayInIndia(world.server.clock.now())
       await rows(
         world.server.database.db,
-        sql`insert into payables (order_id, caterer_id, payable_on, promotion_held) values (${id}, ${caterer.id}, ${today}::date, true)`,
+        sql`insert into payables (order_id, caterer_id, payable_on, is_completed, promotion_held)
+          values (${id}, ${caterer.id}, ${today}::date, true, true)`,
       )
       return { params: { id }, body: {} }
     },

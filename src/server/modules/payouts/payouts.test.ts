@@ -14,7 +14,7 @@ import { useServer } from '#test/support/server.ts'
 
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)
-const { at, run, aPaidCaterer, anOrder, complete, aCompletedOrder, ...acts } = payoutActs(server, gateway)
+const { at, run, aPaidCaterer, anOrder, finish, complete, aCompletedOrder, ...acts } = payoutActs(server, gateway)
 const { giveDetails, payoutsOf, adminItems, makeFile, importFile } = acts
 
 // Runs are of the whole database, which the tests of a file share.
@@ -205,6 +205,25 @@ describe('a payout', () => {
     expect((await refund(second, 1, 'key-two-2')).body.code).toBe('refund_too_late')
     expect(await brokenPromises(server)).toEqual({})
   })
+})
+
+test('the promotions of the first five completed orders wait for an admin; those called off do not count', async () => {
+  const caterer = await aPaidCaterer()
+  const hands: OrderInHands[] = []
+  for (let i = 0; i < 7; i++) hands.push(await anOrder(caterer))
+  const [calledOff, ...others] = hands
+  await calledOff?.asCustomer('cancel')
+  await run('payables')
+  await finish(others)
+  const found = await rows<{ completed: boolean; held: number; all: number }>(
+    server.database.db,
+    sql`select is_completed as completed, count(*) filter (where promotion_held)::int as held, count(*)::int as all
+      from payables where caterer_id = ${caterer.feast.caterer.id} group by is_completed order by is_completed`,
+  )
+  expect(found).toEqual([
+    { completed: false, held: 0, all: 1 },
+    { completed: true, held: 5, all: 6 },
+  ])
 })
 
 describe('bank details', () => {

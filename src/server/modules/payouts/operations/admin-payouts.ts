@@ -20,7 +20,7 @@ import {
 } from '../queries/payouts.ts'
 import { releasePromotion as release } from '../store/payables.ts'
 import { holdView } from './bank-details.ts'
-import { readPayee } from './details.ts'
+import { readPayees } from './details.ts'
 import { payoutView } from './list-payouts.ts'
 import { transferAccountFrom } from './send-payouts.ts'
 
@@ -82,16 +82,11 @@ async function adminViews(ctx: Context, sealer: Deps['sealer'], found: readonly 
       )
     ).map((order) => [order.id, order.bookingCode]),
   )
-  const due = new Set(
-    found.filter(({ state, kind }) => state === 'due' && kind === 'proceeds').map(({ catererId }) => catererId),
-  )
-  const holds = new Map(
-    await Promise.all(
-      [...due].map(async (id) => [id, (await readPayee(ctx.db, sealer, id, ctx.clock.now())).hold] as const),
-    ),
-  )
+  const isDue = ({ state, kind }: AnyPayout) => state === 'due' && kind === 'proceeds'
+  const due = new Set(found.filter(isDue).map(({ catererId }) => catererId))
+  const payees = await readPayees(ctx.db, sealer, [...due], ctx.clock.now())
   return found.map((row) => {
-    const hold = row.state === 'due' && row.kind === 'proceeds' ? holds.get(row.catererId) : undefined
+    const hold = isDue(row) ? payees.get(row.catererId)?.hold : undefined
     return {
       ...payoutView(row),
       kind: row.kind,

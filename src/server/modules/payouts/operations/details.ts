@@ -2,7 +2,7 @@ import type { BankAccount } from '../domain/bank-account.ts'
 import type { Sealer } from '#server/kernel/sealing/sealed.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { holdOf, type PayoutHold } from '../domain/holds.ts'
-import { findPayee } from '../store/details.ts'
+import { listPayees } from '../store/details.ts'
 import { panOf } from './read-payable.ts'
 
 /** Whether and where a caterer is paid. */
@@ -23,9 +23,26 @@ export const placeOfDetails = (catererId: string) => `bank_details/${catererId}`
 
 /** Returns whether and where a caterer is paid at that moment. Throws for an unknown caterer. */
 export async function readPayee(db: Queryable, sealer: Sealer, catererId: string, now: Date): Promise<PayeeDetails> {
-  const found = await findPayee(db, catererId)
-  if (!found) throw new Error(`caterer ${catererId} has vanished`)
+  const payee = (await readPayees(db, sealer, [catererId], now)).get(catererId)
+  if (!payee) throw new Error(`caterer ${catererId} has vanished`)
+  return payee
+}
+
+/** Returns whether and where caterers are paid at that moment, by id. Unknown ones are left out. */
+export async function readPayees(
+  db: Queryable,
+  sealer: Sealer,
+  catererIds: readonly string[],
+  now: Date,
+): Promise<Map<string, PayeeDetails>> {
+  if (catererIds.length === 0) return new Map()
+  const found = await listPayees(db, catererIds)
+  return new Map(found.map((one) => [one.payee.id, payeeFrom(sealer, one, now)]))
+}
+
+function payeeFrom(sealer: Sealer, found: Awaited<ReturnType<typeof listPayees>>[number], now: Date): PayeeDetails {
   const { payee, sealed, changedAt } = found
+  const catererId = payee.id
   const account = sealed === null ? undefined : accountFrom(sealer, catererId, sealed)
   const owner = payee.owner && { joinedAt: new Date(payee.owner.joinedAt), since: new Date(payee.owner.since) }
   return {

@@ -4,7 +4,7 @@ import type { Context, Tx } from '#server/kernel/context.ts'
 import type { DeliveredEvent } from '#server/kernel/events.ts'
 import { lockOrders, listPayoutFacts, type PayoutFacts } from '#server/modules/ordering/index.ts'
 import { marketplaceTermsOn } from '#server/modules/taxes/index.ts'
-import { countPayables } from '../queries/payables.ts'
+import { countCompleted } from '../queries/payables.ts'
 import { insertCompensations } from '../store/compensations.ts'
 import { insertPayables, setOpen, type NewPayable } from '../store/payables.ts'
 
@@ -34,15 +34,17 @@ export async function addOverOrders(tx: Tx, orderIds: readonly string[], now: Da
   await lockOrders(tx, orderIds)
   const facts = await listPayoutFacts(tx, orderIds)
   const { payout: terms } = await marketplaceTermsOn(tx, dayInIndia(now))
+  const catererIds = new Set(facts.map(({ catererId }) => catererId))
+  const completed = await countCompleted(tx, [...catererIds], firstOrders)
   const found: NewPayable[] = []
-  const counted = new Map<string, number>()
   for (const order of facts) {
     const payableOn = payableDayOf(order, terms)
     if (payableOn === undefined) continue
     const { id: orderId, catererId } = order
-    const before = counted.get(catererId) ?? (await countPayables(tx, catererId, firstOrders))
-    counted.set(catererId, before + 1)
-    found.push({ orderId, catererId, payableOn, promotionHeld: order.state === 'completed' && before < firstOrders })
+    const isCompleted = order.state === 'completed'
+    const before = completed.get(catererId) ?? 0
+    if (isCompleted) completed.set(catererId, before + 1)
+    found.push({ orderId, catererId, payableOn, isCompleted, promotionHeld: isCompleted && before < firstOrders })
   }
   await insertPayables(tx, found)
   await insertCompensations(

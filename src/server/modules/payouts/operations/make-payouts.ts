@@ -54,7 +54,7 @@ export async function payCaterer(
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()
-    if (!(await lockDetails(tx, catererId))) return
+    if ((await lockDetails(tx, [catererId])).length === 0) return
     const payee = await readPayee(tx, sealer, catererId, now)
     if (payee.hold) return
     const until = addDays(day, -1)

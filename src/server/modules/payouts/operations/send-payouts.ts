@@ -10,10 +10,10 @@ import type { Deps } from '../deps.ts'
 import { last4Of, type RefundAccount } from '../domain/bank-account.ts'
 import { newPayoutCode } from './payout-code.ts'
 import { linesOfPayouts, listDueIds } from '../queries/payouts.ts'
-import { findCompensation, listToCompensate } from '../store/compensations.ts'
+import { findCompensation, listSealedAccounts, listToCompensate } from '../store/compensations.ts'
 import { lockDetails } from '../store/details.ts'
 import { insertBatch, insertPayout, lockPayouts, markSent, type LockedPayout } from '../store/payouts.ts'
-import { readPayee } from './details.ts'
+import { readPayees, type PayeeDetails } from './details.ts'
 
 /** Transfers of one file. */
 const mostInAFile = 500
@@ -96,11 +96,12 @@ export async function sendByItself(ctx: Context, deps: Deps): Promise<void> {
 async function sendDue(ctx: Context, tx: Tx, { sealer }: Deps, batchId: string | undefined): Promise<Transfer[]> {
   const now = ctx.clock.now()
   const due = await lockPayouts(tx, { ids: await listDueIds(tx, mostInAFile) })
+  const accounts = await accountsOf(tx, sealer, due, now)
   const sums = await sumsOf(tx, due)
   const transfers: Transfer[] = []
   for (const payout of due) {
     if (payout.state !== 'due') continue
-    const to = await accountOf(tx, sealer, payout, now)
+    const to = accounts.get(payout.id)
     const posting = sums.get(payout.id)
     if (!to || !posting) continue
     const sealed = sealTransfer(sealer, payout.id, to)
@@ -118,17 +119,42 @@ async function sendDue(ctx: Context, tx: Tx, { sealer }: Deps, batchId: string |
   return transfers
 }
 
-/** Where a payout goes at that moment; undefined while it is held. */
-async function accountOf(tx: Tx, sealer: Sealer, payout: LockedPayout, now: Date): Promise<Transfer['to'] | undefined> {
-  if (payout.orderId !== null) {
-    const known = await findCompensation(tx, payout.orderId)
-    return known?.sealed ? refundAccountFrom(sealer, payout.orderId, known.sealed) : undefined
-  }
-  if (!(await lockDetails(tx, payout.catererId))) return undefined
-  const { hold, account } = await readPayee(tx, sealer, payout.catererId, now)
-  if (hold || !account) return undefined
-  const { accountNumber, ifsc, name } = account
+/** Where payouts go at that moment, by id. Those that are held are left out. */
+async function accountsOf(
+  tx: Tx,
+  sealer: Sealer,
+  due: readonly LockedPayout[],
+  now: Date,
+): Promise<Map<string, Transfer['to']>> {
+  const withDetails = await lockDetails(tx, [
+    ...new Set(due.flatMap(({ orderId, catererId }) => (orderId === null ? [catererId] : []))),
+  ])
+  const payees = await readPayees(tx, sealer, withDetails, now)
+  const customers = await listSealedAccounts(
+    tx,
+    due.flatMap(({ orderId }) => orderId ?? []),
+  )
+  return new Map(
+    due.flatMap(({ id, orderId, catererId }) => {
+      const to = orderId === null ? ownAccount(payees.get(catererId)) : customerAccount(sealer, customers, orderId)
+      return to ? [[id, to]] : []
+    }),
+  )
+}
+
+function ownAccount(payee: PayeeDetails | undefined): Transfer['to'] | undefined {
+  if (!payee?.account || payee.hold) return undefined
+  const { accountNumber, ifsc, name } = payee.account
   return { accountNumber, ifsc, name }
+}
+
+function customerAccount(
+  sealer: Sealer,
+  customers: ReadonlyMap<string, string>,
+  orderId: string,
+): Transfer['to'] | undefined {
+  const sealed = customers.get(orderId)
+  return sealed === undefined ? undefined : refundAccountFrom(sealer, orderId, sealed)
 }
 
 /** What payouts move in the ledger, by id. */

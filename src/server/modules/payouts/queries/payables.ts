@@ -67,10 +67,19 @@ export async function findPayable(db: Queryable, orderId: string) {
   return found
 }
 
-/** Counts the orders of a caterer that became payable, up to so many. */
-export async function countPayables(db: Queryable, catererId: string, most: number): Promise<number> {
-  const found = await rows(db, select({ id: w.order_id })`from ${w} where ${w.caterer_id} = ${catererId} limit ${most}`)
-  return found.length
+/** Counts the completed orders of caterers that became payable, each up to so many. */
+export async function countCompleted(
+  db: Queryable,
+  catererIds: readonly string[],
+  most: number,
+): Promise<Map<string, number>> {
+  const few = sql`select 1 from ${w} where ${w.caterer_id} = asked.id and ${w.is_completed} limit ${most}`
+  const found = await rows(
+    db,
+    select({ catererId: sql<string>`asked.id`, count: sql<number>`(select count(*)::int from (${few}) few)` })`
+      from unnest(${list(catererIds)}::text[]) asked(id)`,
+  )
+  return new Map(found.map(({ catererId, count }) => [catererId, count]))
 }
 
 /** Orders whose promotion waits to be released, the earliest first. */

@@ -70,6 +70,16 @@ export function findCompensation(db: Queryable, orderId: string) {
   )
 }
 
+/** The sealed accounts that customers gave for compensations, by order. */
+export async function listSealedAccounts(db: Queryable, orderIds: readonly string[]): Promise<Map<string, string>> {
+  const found = await rows(
+    db,
+    select({ orderId: n.order_id, sealed: sql<string>`${n.sealed}` })`
+      from ${n} where ${n.order_id} = any(${list(orderIds)}::text[]) and ${n.sealed} is not null`,
+  )
+  return new Map(found.map(({ orderId, sealed }) => [orderId, sealed]))
+}
+
 /** Locks a compensation; undefined where none is owed. */
 export async function lockCompensation(tx: Tx, orderId: string) {
   return firstRow(tx, select(stored)`from ${n} where ${n.order_id} = ${orderId} for update`)

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { assign, at, firstRow, insertInto, run, select, sql } from '#server/kernel/sql.ts'
+import { assign, at, insertInto, list, rows, run, select, sql } from '#server/kernel/sql.ts'
 import { payeeOf } from '#server/modules/caterers/index.ts'
 import { bankDetails } from '../tables.ts'
 
@@ -38,24 +38,31 @@ export async function saveSealedAnew(
   await run(tx, sql`update ${b} set ${set} where ${b.caterer_id} = ${catererId} and ${b.changed_at} = ${at(changedAt)}`)
 }
 
-/** What is stored of a caterer's bank details, and what decides whether it is paid; undefined for an unknown caterer. */
-export async function findPayee(db: Queryable, catererId: string) {
-  const row = await firstRow(
+/** What is stored of caterers' bank details, and what decides whether they are paid. Unknown caterers are left out. */
+export async function listPayees(db: Queryable, catererIds: readonly string[]) {
+  const found = await rows(
     db,
     select({
-      payee: payeeOf(catererId),
+      payee: payeeOf(sql`asked.id`),
       sealed: b.sealed,
       sealedWith: b.sealed_with,
       last4: b.last4,
       fingerprint: b.fingerprint,
       changedAt: b.changed_at,
-    })`from (select ${catererId}::text as id) asked left join ${b} on ${b.caterer_id} = asked.id`,
+    })`from unnest(${list(catererIds)}::text[]) asked(id) left join ${b} on ${b.caterer_id} = asked.id`,
   )
-  return row?.payee ? row : undefined
+  return found.flatMap(({ payee, ...details }) => (payee ? [{ payee, ...details }] : []))
 }
 
-/** One payout of a caterer is made or sent at a time; the lock is the row of its bank details. Returns false without them. */
-export async function lockDetails(tx: Tx, catererId: string): Promise<boolean> {
-  const found = sql`select 1 from ${b} where ${b.caterer_id} = ${catererId} for update`
-  return (await firstRow(tx, found)) !== undefined
+/**
+ * One payout of a caterer is made or sent at a time; the locks are the rows of their bank details, taken in the order of their ids.
+ * Returns the caterers that have some.
+ */
+export async function lockDetails(tx: Tx, catererIds: readonly string[]): Promise<string[]> {
+  const found = await rows(
+    tx,
+    select({ catererId: b.caterer_id })`from ${b} where ${b.caterer_id} = any(${list(catererIds)}::text[])
+      order by ${b.caterer_id} for update`,
+  )
+  return found.map(({ catererId }) => catererId)
 }

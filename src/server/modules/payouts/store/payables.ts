@@ -10,6 +10,8 @@ export interface NewPayable {
   orderId: string
   catererId: string
   payableOn: Day
+  /** Delivered and complete; otherwise what a cancellation retained. */
+  isCompleted: boolean
   promotionHeld: boolean
 }
 
@@ -19,17 +21,18 @@ export async function insertPayables(tx: Tx, found: readonly NewPayable[]): Prom
   const row = rowsAs(
     payables,
     'found',
-    found.map(({ orderId, catererId, payableOn, promotionHeld }) => ({
+    found.map(({ orderId, catererId, payableOn, isCompleted, promotionHeld }) => ({
       order_id: orderId,
       caterer_id: catererId,
       payable_on: payableOn,
+      is_completed: isCompleted,
       promotion_held: promotionHeld,
     })),
   )
   await run(
     tx,
-    sql`${insertColumns(payables, 'order_id', 'caterer_id', 'payable_on', 'promotion_held')}
-      select ${row.order_id}, ${row.caterer_id}, ${row.payable_on}, ${row.promotion_held} from ${row}
+    sql`${insertColumns(payables, 'order_id', 'caterer_id', 'payable_on', 'is_completed', 'promotion_held')}
+      select ${row.order_id}, ${row.caterer_id}, ${row.payable_on}, ${row.is_completed}, ${row.promotion_held} from ${row}
       on conflict (order_id) do nothing`,
   )
 }
