@@ -1,5 +1,8 @@
 import type { AreaText } from './area-text.ts'
 import type { Policy } from './policy.ts'
+import type { Post } from './post.ts'
+import type { Service } from './service.ts'
+import type { PostSlug, ServiceSlug } from './slugs.ts'
 
 export type Policies = Readonly<Record<'terms' | 'privacy' | 'refunds' | 'delivery', Policy>>
 
@@ -11,4 +14,6 @@ export interface LanguageTexts {
   city: AreaText
   /** Made when they are asked for: they name the operator’s contacts. */
   policies: () => Policies
+  services: Readonly<Partial<Record<ServiceSlug, Service>>>
+  posts: Readonly<Partial<Record<PostSlug, Post>>>
 }

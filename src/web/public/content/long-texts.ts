@@ -2,6 +2,9 @@ import type { Language } from '#contract/values/language.ts'
 import type { AreaText } from './area-text.ts'
 import { english } from './en/english.ts'
 import type { LanguageTexts, Policies } from './language-texts.ts'
+import type { Post } from './post.ts'
+import type { Service } from './service.ts'
+import { otherPostSlugs, postSlugs, serviceSlugs } from './slugs.ts'
 
 /** A further language is a folder beside `en` and a line here. */
 const languages: { en: LanguageTexts } & { [language in Language]?: LanguageTexts } = { en: english }
@@ -20,4 +23,28 @@ export function areaText(slug: string | undefined): AreaText {
 /** Returns the policies. For loaders: they are too long for a bundle. */
 export function policyTexts(): Policies {
   return longTexts().policies()
+}
+
+/** Returns the services that have a text, in the order of their list. For loaders, as all of these. */
+export function serviceTexts(): readonly Service[] {
+  const { services } = longTexts()
+  return serviceSlugs.flatMap((slug) => services[slug] ?? [])
+}
+
+/** Returns the posts that have a text, the newest first. */
+export function postTexts(): readonly Post[] {
+  const { posts } = longTexts()
+  const known = postSlugs.flatMap((slug) => posts[slug] ?? [])
+  return known.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+}
+
+/** Returns the service of a slug; undefined when there is none. */
+export function serviceText(slug: string): Service | undefined {
+  return serviceTexts().find((service) => service.slug === slug)
+}
+
+/** Returns the post of a slug, in any of its spellings; undefined when there is none. */
+export function postText(slug: string): Post | undefined {
+  const canonical = otherPostSlugs.get(slug) ?? slug
+  return postTexts().find((post) => post.slug === canonical)
 }

@@ -5,6 +5,7 @@ import { city } from './areas/city.ts'
 import { goregaon } from './areas/goregaon.ts'
 import { kandivali } from './areas/kandivali.ts'
 import { malad } from './areas/malad.ts'
+import { posts, services } from './guides.ts'
 import { delivery } from './policies/delivery.ts'
 import { privacy } from './policies/privacy.ts'
 import { refunds } from './policies/refunds.ts'
@@ -13,5 +14,7 @@ import { terms } from './policies/terms.ts'
 export const english: LanguageTexts = {
   areas: { andheri, borivali, malad, kandivali, goregaon },
   city,
+  services,
+  posts,
   policies: () => ({ terms: terms(), privacy: privacy(), refunds: refunds(), delivery: delivery() }),
 }

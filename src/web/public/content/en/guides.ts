@@ -1,0 +1,15 @@
+import type { Post } from '../post.ts'
+import type { Service } from '../service.ts'
+import type { PostSlug, ServiceSlug } from '../slugs.ts'
+import { corporateCaterersMumbai } from './posts/corporate-caterers-mumbai.ts'
+import { housewarmingParties } from './services/housewarming-parties.ts'
+
+/** The services that have a text; the page of another is not there yet. */
+export const services: Partial<Record<ServiceSlug, Service>> = {
+  'housewarming-parties': housewarmingParties,
+}
+
+/** The posts that have a text; the page of another is not there yet. */
+export const posts: Partial<Record<PostSlug, Post>> = {
+  'corporate-caterers-mumbai': corporateCaterersMumbai,
+}

@@ -1,0 +1,176 @@
+import type { Post } from '../../post.ts'
+
+export const corporateCaterersMumbai: Post = {
+  slug: 'corporate-caterers-mumbai',
+  title: 'How to choose a corporate caterer in Mumbai',
+  description:
+    'For office managers in BKC, Andheri and Lower Parel: head counts, GST invoices, building passes, menus that hold until lunch, and a week-by-week plan.',
+  heading: 'Choosing a corporate caterer in Mumbai',
+  lead: 'You answer for a hundred lunches, one invoice and a meeting room that must be clean again in time. These are the questions to settle before you book.',
+  pictureAlt: 'A plain office table with bowls of rice, dal and salad beside a notebook',
+  summary:
+    'Head counts that change on Thursday, passes for a glass tower, invoices that finance accepts: what to settle before an office meal.',
+  publishedOn: '2026-11-25',
+  updatedOn: '2026-11-25',
+  picture: 'corporate-events',
+  facts: [
+    { label: 'Good for', value: 'Team lunches, trainings, town halls, client visits' },
+    { label: 'Book', value: { text: '1–2 weeks ahead, 3 in December', source: 'planning' } },
+    { label: 'Invoice', value: 'In your company’s name with its GSTIN, if you enter it on the bill' },
+    { label: 'Head count', value: 'Change it until {changeHours} hours before, with most caterers' },
+  ],
+  sections: [
+    {
+      heading: 'Start with the room, not the menu',
+      blocks: [
+        'A buffet needs a queue, and a queue needs floor. In a pantry where two people cannot pass each other, eighty colleagues will still be in line when the next meeting starts. Walk the route from the goods lift to the serving point before you choose a dish.',
+        {
+          table: {
+            caption: 'Which service fits which meeting',
+            columns: ['Meeting', 'Service', 'Serving time'],
+            rows: [
+              ['Board or client lunch, 10–20', 'Plated or small buffet', '45 minutes'],
+              ['Training day, 20–60', 'Packed thalis', '30 minutes'],
+              ['Team lunch, 50–150', 'Buffet with two lines', '60 minutes'],
+              ['Town hall, above 150', 'Counters on every side', '75 minutes'],
+            ],
+            source: 'planning',
+          },
+        },
+        'Packed thalis look modest, but they reach desks, survive a meeting that overruns and leave no chafing dishes to guard. For a training with a fixed break they are often the better choice.',
+      ],
+    },
+    {
+      heading: 'Count heads the way an office behaves',
+      blocks: [
+        'The attendance list is not the lunch list. Some people work from home, some go out with a client, and three will arrive with a visitor. Ask for a reply with a diet in the same message: veg, non-veg or Jain. Numbers by diet are what a kitchen needs, and they are what the bill asks you for.',
+        {
+          text: 'As a guide, order for 90 of every 100 invited when people reply, and for 75 when they do not. On Mondays and Fridays expect fewer. Round the Jain count up, because those guests cannot switch to another counter.',
+          source: 'planning',
+        },
+        'If the number moves on Thursday, change it on the booking. The page shows the new bill or the refund before you save, so you can forward it to finance with one link.',
+      ],
+    },
+    {
+      heading: 'Menus that hold until people sit down',
+      blocks: [
+        'Meetings run late. Food for an office should be as good forty minutes after it arrives. Gravies, pulao, rajma and dry sabzi hold well. Fried starters, dosas and noodles in sauce do not.',
+        {
+          list: [
+            'One rice, one dal, two vegetables and phulka make a lunch that nobody regrets at three o’clock',
+            'A chicken or paneer dish as the second gravy keeps both sides of the table content',
+            'Cut fruit or a small mithai, not ice cream, unless you have a freezer on the floor',
+            'Chaas in summer, masala tea in the monsoon',
+            'Labels on every dish, with the veg mark and the word Jain where it applies',
+          ],
+        },
+        'For evening events after a launch or a quarter end, think of finger food that can be eaten while holding a glass. Our page on [corporate events](/services/corporate-events) goes through formats from a breakfast to a gala dinner.',
+      ],
+    },
+    {
+      heading: 'Towers, gates and goods lifts',
+      blocks: [
+        'In BKC, Lower Parel and Mindspace the caterer’s biggest risk is not the traffic but the gate. Most towers want vehicle numbers and staff names a day ahead, check bags at the basement, and close the goods lift at lunch for housekeeping.',
+        {
+          list: [
+            'Ask facilities for the gate, the floor of the loading bay and the hours of the goods lift',
+            'Send vehicle number, driver and staff names as the building wants them',
+            'Find out whether burners are allowed; many towers forbid any flame and allow only electric warmers',
+            'Agree who takes the leftovers and the waste, and through which lift',
+          ],
+        },
+        'Look for a kitchen on your side of the creek and the railway tracks. From Andheri to BKC on a weekday morning a tempo can take longer than from Vasai on a Sunday, and a near kitchen is worth more than one with a slightly lower price.',
+      ],
+    },
+    {
+      heading: 'What finance will ask you',
+      blocks: [
+        {
+          text: 'Ordinary outdoor catering carries 5% GST without input credit for the caterer. A hotel that counts as specified premises charges 18%. The bill names the rate and the amount before you pay.',
+          source: 'gst',
+        },
+        'The tax invoice is issued by the caterer, because the caterer supplies the meal. Enter your company’s name and GSTIN when you book: an invoice that has been issued cannot simply be rewritten. Receipts, the invoice and any credit note are on the booking page, so nobody needs to search an inbox at year end.',
+        'Payment is online and in full when you book. There are no deposits and no credit period on Pangat, so clear the amount with finance before the date is close. Read how a refund works in the [refund policy](/refund-policy).',
+      ],
+    },
+    {
+      heading: 'A shortlist you can defend',
+      blocks: [
+        'Procurement will want three names. Filter the list by your address, your guests and your date, then compare up to {compared} caterers side by side: price per plate, notice, FSSAI licence, capacity and reviews by people who held office events.',
+        'Taste before a large order. A phone call to {phone} arranges it. Order ten thalis for the team that decides, on an ordinary Tuesday, and see when they arrive and how they are labelled. That tells you more than a brochure.',
+      ],
+    },
+  ],
+  menus: [
+    {
+      title: 'A team lunch with service',
+      about: 'A buffet for a floor of colleagues, with people who serve and clear.',
+      people: '50-100',
+    },
+    {
+      title: 'Packed meals for a training',
+      about: 'One box for each seat, labelled by diet. Orders start at {minPacked} boxes.',
+      people: '25-50',
+      packed: true,
+    },
+    {
+      title: 'An all-vegetarian town hall',
+      about: 'One menu for a large hall, so that no counter runs empty before the others.',
+      people: '100+',
+      diet: 'veg',
+    },
+  ],
+  checklist: [
+    'Book the room for an hour before the meal and an hour after it',
+    'Collect diets with the replies, including Jain',
+    'Ask facilities for passes, lift hours and flame rules',
+    'Enter company name and GSTIN before you pay',
+    'Name one person who meets the caterer at the gate',
+    'Order a few plates for drivers, guards and housekeeping',
+    'Decide where leftovers go',
+  ],
+  plan: [
+    { daysBefore: 14, todo: 'Fix date, room and a rough head count. Shortlist caterers near the office.' },
+    { daysBefore: 10, todo: 'Compare three, order a tasting, and clear the amount with finance.' },
+    { daysBefore: 7, todo: 'Book, with GSTIN and diets. Ask facilities for the gate rules.' },
+    { daysBefore: 3, todo: 'Close the replies and change the number on the booking.' },
+    { daysBefore: 1, todo: 'Send vehicle and staff names to security, and the gate to the caterer.' },
+    { daysBefore: 0, todo: 'Meet the caterer at the loading bay. Open the lines five minutes early.' },
+    { daysBefore: -1, todo: 'Download the invoice, and note what ran out for next time.' },
+  ],
+  questions: [
+    {
+      question: 'Will the invoice show our company and GSTIN?',
+      answer:
+        'Yes, if you enter both on the bill before you pay. The invoice comes from the caterer and is on the booking page after delivery.',
+    },
+    {
+      question: 'Can we order every day for a month?',
+      answer:
+        'Each day is one booking, with its own menu and head count. You can book up to {monthsAhead} months ahead. There is no monthly contract or credit period.',
+    },
+    {
+      question: 'What if the meeting is moved to another day?',
+      answer:
+        'Ask the caterer in the messages of the booking. If the caterer cannot serve on the new day, cancel under the terms shown on your bill, and book again.',
+    },
+    {
+      question: 'Do office caterers have a food licence?',
+      answer:
+        'The FSSAI number is on the caterer’s page, where it is available, and on documents. You can check it on the website of FSSAI.',
+    },
+    {
+      question: 'How early should food arrive before lunch?',
+      answer: {
+        text: 'About an hour and a half before serving for a buffet, and 20 minutes for packed meals. Add the time that your building’s gate takes.',
+        source: 'planning',
+      },
+    },
+  ],
+  event: { occasion: 'office', people: '50-100', kind: 'buffet' },
+  related: ['corporate-events', 'seminars-conferences', 'product-launches'],
+  next: {
+    heading: 'Put three names before your manager',
+    text: 'Enter the office address, the date and the head count. Add caterers to the comparison as you read their menus.',
+  },
+}
