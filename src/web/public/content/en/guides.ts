@@ -2,9 +2,12 @@ import type { Post } from '../post.ts'
 import type { Service } from '../service.ts'
 import type { PostSlug, ServiceSlug } from '../slugs.ts'
 import { corporateCaterersMumbai } from './posts/corporate-caterers-mumbai.ts'
-import { housewarmingParties } from './services/housewarming-parties.ts'
 import { awardCeremonies } from './services/award-ceremonies.ts'
+import { charityEventsFundraisers } from './services/charity-events-fundraisers.ts'
+import { culturalEvents } from './services/cultural-events.ts'
+import { housewarmingParties } from './services/housewarming-parties.ts'
 import { productLaunches } from './services/product-launches.ts'
+import { religiousFunctions } from './services/religious-functions.ts'
 import { seminarsConferences } from './services/seminars-conferences.ts'
 
 /** The services that have a text; the page of another is not there yet. */
@@ -13,6 +16,9 @@ export const services: Partial<Record<ServiceSlug, Service>> = {
   'product-launches': productLaunches,
   'seminars-conferences': seminarsConferences,
   'award-ceremonies': awardCeremonies,
+  'charity-events-fundraisers': charityEventsFundraisers,
+  'cultural-events': culturalEvents,
+  'religious-functions': religiousFunctions,
 }
 
 /** The posts that have a text; the page of another is not there yet. */
