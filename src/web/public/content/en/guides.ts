@@ -4,10 +4,13 @@ import type { PostSlug, ServiceSlug } from '../slugs.ts'
 import { corporateCaterersMumbai } from './posts/corporate-caterers-mumbai.ts'
 import { awardCeremonies } from './services/award-ceremonies.ts'
 import { charityEventsFundraisers } from './services/charity-events-fundraisers.ts'
+import { cocktailParties } from './services/cocktail-parties.ts'
 import { culturalEvents } from './services/cultural-events.ts'
 import { housewarmingParties } from './services/housewarming-parties.ts'
+import { outdoorPicnicsBbqs } from './services/outdoor-picnics-bbqs.ts'
 import { productLaunches } from './services/product-launches.ts'
 import { religiousFunctions } from './services/religious-functions.ts'
+import { schoolCollegeFunctions } from './services/school-college-functions.ts'
 import { seminarsConferences } from './services/seminars-conferences.ts'
 
 /** The services that have a text; the page of another is not there yet. */
@@ -19,6 +22,9 @@ export const services: Partial<Record<ServiceSlug, Service>> = {
   'charity-events-fundraisers': charityEventsFundraisers,
   'cultural-events': culturalEvents,
   'religious-functions': religiousFunctions,
+  'outdoor-picnics-bbqs': outdoorPicnicsBbqs,
+  'school-college-functions': schoolCollegeFunctions,
+  'cocktail-parties': cocktailParties,
 }
 
 /** The posts that have a text; the page of another is not there yet. */

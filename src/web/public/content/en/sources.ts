@@ -19,6 +19,9 @@ export const sources = {
   calendar: { name: 'Festival days for Mumbai, computed for 2026–2030. Public holidays: date-holidays, CC BY-SA 3.0' },
   noise: { name: 'Noise Pollution (Regulation and Control) Rules, 2000' },
   fssai: { name: 'Food Safety and Standards Act, 2006, and its licensing regulations' },
+  schoolFood: {
+    name: 'Food Safety and Standards (Safe Food and Balanced Diets for Children in School) Regulations, 2020',
+  },
   gst: { name: 'GST on outdoor catering, Notification 20/2019-Central Tax (Rate)' },
   invoice: { name: 'Central Goods and Services Tax Rules, 2017, rule 46' },
 } as const satisfies Record<string, Source>

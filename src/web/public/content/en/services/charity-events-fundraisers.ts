@@ -3,7 +3,7 @@ import type { Service } from '../../service.ts'
 export const charityEventsFundraisers: Service = {
   slug: 'charity-events-fundraisers',
   name: 'Charity events',
-  title: 'Catering for charity events and fundraisers',
+  title: 'Charity event and fundraiser food in Mumbai',
   description:
     'For trusts and volunteers in Mumbai: a donors’ dinner that looks modest, food for camps and runs, a meal at a shelter, surplus, and bills for the auditor.',
   heading: 'Catering for a cause: donors, camps and shared meals',

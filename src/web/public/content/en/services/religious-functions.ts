@@ -3,7 +3,7 @@ import type { Service } from '../../service.ts'
 export const religiousFunctions: Service = {
   slug: 'religious-functions',
   name: 'Religious functions',
-  title: 'Catering for poojas and religious functions',
+  title: 'Pooja and religious function catering in Mumbai',
   description:
     'Satyanarayan pooja, chowki, iftar, communion, navjote, parna or a thirteenth-day meal in Mumbai: what each calls for, kitchen rules to state, and a plan.',
   heading: 'Catering for religious functions of every community',
