@@ -57,7 +57,7 @@ export const awardCeremonies: Service = {
     {
       heading: 'Dishes that do not mind a long speech',
       blocks: [
-        'A dinner that is ready at eight and served at nine must be as good as it was at eight. Dal makhani, chole, paneer in gravy, veg or chicken biryani in sealed pots, and gulab jamun all improve or at least survive. Rotis, fried rice, tawa vegetables and jalebi do not. Ask for breads to be baked or warmed when the vote of thanks starts.',
+        'A dinner that is ready at eight and served at nine must be as good as it was at eight. Dal makhani, chole, paneer in gravy, veg or chicken biryani in sealed pots, and gulab jamun hold for that long. Rotis, fried rice, tawa vegetables and jalebi do not. Ask for breads to be baked or warmed when the vote of thanks starts.',
         'Many organisers forget soup. A pot near the exit gives the first hundred guests something in hand while the plates are being picked up, and it stretches the queue by ten useful minutes.',
         {
           text: 'For 150 guests open two lines, and for 300 four. Everyone comes out of one door within five minutes. At a wedding the same crowd would arrive over two hours.',
@@ -150,7 +150,7 @@ export const awardCeremonies: Service = {
     {
       question: 'Can we serve dinner after ten at night?',
       answer: {
-        text: 'Eating is not the issue, music is: loudspeakers must be silent outdoors from 10 pm to 6 am. Ask the hall for its closing hour, since staff need about 45 minutes to pack up.',
+        text: 'Yes, but without music outdoors: loudspeakers must be silent there from 10 pm to 6 am. Ask the hall for its closing hour, since staff need about 45 minutes to pack up.',
         source: 'noise',
       },
     },

@@ -23,7 +23,7 @@ export const charityEventsFundraisers: Service = {
   ],
   sections: [
     {
-      heading: 'What people at a good cause eat',
+      heading: 'Who is fed at which event',
       blocks: [
         'A charity event feeds very different people under one name. Decide which of them this meal is for before you talk to a caterer.',
         {
@@ -53,10 +53,10 @@ export const charityEventsFundraisers: Service = {
             'Serve one good regional menu, for example pithla bhakri and puran poli by a Maharashtrian caterer, instead of four cuisines',
             'Make the appeal while guests are seated and a little hungry, then open dinner',
             'Write on the table card where leftover food goes, if that is arranged',
-            'Seat beneficiaries who speak among the donors and let them eat first',
+            'Seat the beneficiaries who will speak at the donors’ tables, and serve them first',
           ],
         },
-        'Some of your donors will be Jain, or will not eat after sunset. Ask when they accept. Supper at half past six suits them, and a dinner at ten does not.',
+        'Some of your donors will be Jain, or will not eat after sunset. Ask when they accept. Supper that ends before sunset suits them. In winter that means food at half past four.',
       ],
     },
     {
@@ -75,10 +75,10 @@ export const charityEventsFundraisers: Service = {
       ],
     },
     {
-      heading: 'Volunteers, goods and the open ground',
+      heading: 'Volunteers, walkers and closed roads',
       blocks: [
         'Volunteers arrive at five in the morning for a run on Marine Drive or Carter Road. Tea and glucose biscuits keep them going until the last walker has come in. Only then do they eat, so ask for their boxes two hours after those of the participants.',
-        'A start on a public road or a beach has permissions of its own. The police, the ward office and sometimes the forest or port authority are asked by the organiser. Send the caterer the same sheet with the parking spot and the hour at which the road closes. After that no tempo comes through.',
+        'A start on a public road or a beach has permissions of its own. The organiser asks the police, the ward office and sometimes the port authority. Send the caterer the same sheet with the parking spot and the hour at which the road closes. After that no tempo comes through.',
         {
           text: 'For 300 walkers keep about 150 litres of drinking water, half of it at the finish, and at least six bins. Two of three take a banana, nearly all take tea.',
           source: 'planning',

@@ -21,8 +21,8 @@ export const cocktailParties: Service = {
     {
       heading: 'Who pours and who feeds',
       blocks: [
-        'Caterers on Pangat cook and serve food. They bring no alcohol, they do not pour it and they do not buy it for you. Your bartender, the glasses, the ice for drinks and the permission belong to the host or to the club.',
-        'Permission for a private party depends on the place. A permit room or a club has its own licence, a banquet hall often asks for a one-day one in the host’s name, and some societies forbid drinks on common terraces altogether. Ask the venue, and the state excise office where it sends you. Check also that your date is not a dry day. Children and teenagers get their drinks from another table.',
+        'Caterers on Pangat cook and serve food. They bring no alcohol, they do not pour it and they do not buy it for you. The bartender, the glasses, the ice for drinks and the permission are for you or your club to arrange.',
+        'Permission for a private party depends on the place. A permit room or a club may have its own licence, a banquet hall often asks for a one-day one in the host’s name, and some societies forbid drinks on common terraces altogether. Ask the venue, then the state excise office if the venue sends you there. Check also that your date is not a dry day. Children and teenagers get their drinks from another table.',
         'Draw the room with two points far apart, the bar at one end and the food at the other. Where both share a table, the first arrivals close it for the rest of the evening.',
       ],
     },
@@ -99,7 +99,7 @@ export const cocktailParties: Service = {
   menus: [
     {
       title: 'Bites from several cuisines',
-      about: 'A long list of starters, hot and cold, for sixty people who never sit down.',
+      about: 'A long list of starters, hot and cold, for guests who never sit down.',
       people: '50-100',
     },
     {

@@ -23,7 +23,7 @@ export const culturalEvents: Service = {
       heading: 'What happens in fifteen minutes',
       blocks: [
         {
-          text: 'Three hundred people leave a hall in Dadar, Sion or Vile Parle through two doors. Four minutes are gone. If each counter serves 25 guests a minute from trays that are already filled, two of them finish in 6 minutes. The bell rings after the twelfth. There is no time to assemble anything.',
+          text: 'Three hundred people leave a hall in Dadar, Sion or Vile Parle through two doors. Four minutes are gone. If each counter serves 25 guests a minute from trays that are already filled, two of them finish in 6 minutes. The bell rings in the twelfth. There is no time to assemble anything.',
           source: 'planning',
         },
         {
@@ -55,7 +55,7 @@ export const culturalEvents: Service = {
             source: 'planning',
           },
         },
-        'A programme of one community lives by its own dishes. A Bengali evening without luchi and kosha mangsho is a disappointment, an Onam meal without a leaf is not a sadya. Filter the list by cuisine first and by price afterwards, and ask who in that kitchen grew up with the food.',
+        'A programme of one community lives by its own dishes. A Bengali evening without luchi and kosha mangsho is a disappointment, an Onam meal without a leaf is not a sadya. Filter the list by cuisine first and by price afterwards. Read the dishes, since the name of a package says little.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const culturalEvents: Service = {
             'For accompanists and technicians the same as for the star, in the same room',
           ],
         },
-        'Order these meals as packed thalis and have them delivered to the stage door. A packed order has no servers. One volunteer should own it.',
+        'Order these meals as packed thalis and have them delivered to the stage door. No servers come with a packed order, so put one volunteer in charge of it.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const culturalEvents: Service = {
       heading: 'Passes make the count',
       blocks: [
         'An open evening cannot be counted, a pass can. Print the meal on it, with a box to tick for Jain, and tear it at the counter. A society with a hundred flats sends fewer people than its committee hopes and more than have replied.',
-        'Where passes are sold at the door, decide how many late plates you dare to pay for. The caterer cooks for the number on the booking, with a small reserve of their own that you should not spend. When the plates are gone, have biscuits and tea to offer instead of an apology.',
+        'Where passes are sold at the door, decide how many late plates you dare to pay for. The caterer cooks for the number on the booking. Keep tea and biscuits for those who come after the plates are gone.',
         {
           text: 'As a guide, 70 of 100 invited residents come when it is free, 85 of 100 when they paid, and 50 when rain is forecast.',
           source: 'planning',
@@ -164,7 +164,7 @@ export const culturalEvents: Service = {
     {
       question: 'It may rain. What should we arrange?',
       answer:
-        'A hall or stilt parking that is large enough for the counters, at least. Keep the cables off the floor. The caterer needs to know by noon where to set up.',
+        'At least a hall or stilt parking that is large enough for the counters. Keep the cables off the floor. The caterer needs to know by noon where to set up.',
     },
   ],
   event: { people: '100+' },

@@ -69,7 +69,7 @@ export const productLaunches: Service = {
     {
       heading: 'Malls, mills, hotels and your own showroom',
       blocks: [
-        'Hotels usually cater their own halls. Malls usually let vendors in after closing time, through one loading bay, with names on a list. The old mills of Lower Parel have studios that look grand and lanes in which a tempo cannot turn. Settle these points before you print the invitation.',
+        'Most hotels cater their own halls. Malls usually let vendors in after closing time, through one loading bay, with names on a list. The old mills of Lower Parel have studios that look grand and lanes in which a tempo cannot turn. Settle these points before you print the invitation.',
         {
           list: [
             'May an outside caterer serve here, and is there a fee for it?',

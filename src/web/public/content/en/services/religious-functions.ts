@@ -84,7 +84,7 @@ export const religiousFunctions: Service = {
           list: [
             'Shoes come off. Where do the servers leave theirs, and may they use a side entrance?',
             'Leather belts, eggs in a cake, alcohol in a dessert: what is not allowed inside?',
-            'Is the water tap potable, and who sweeps after the last pangat?',
+            'Is the tap water fit to drink, and who sweeps after the last pangat?',
           ],
         },
         'At home, a havan fills the flat with smoke. Open the windows, shut the bedroom with the food in it, and let the servers carry it out only when the priest has finished.',

@@ -20,7 +20,7 @@ export const schoolCollegeFunctions: Service = {
   ],
   sections: [
     {
-      heading: 'Five functions, five appetites',
+      heading: 'From annual day to alumni meet',
       blocks: [
         {
           list: [
@@ -70,7 +70,7 @@ export const schoolCollegeFunctions: Service = {
     {
       heading: 'Gates, corridors and the two bells',
       blocks: [
-        'A school does not let a van into the yard while children are in it. The caterer arrives before the first bell, or during a lesson, and leaves the same way. Staff need identity cards and often a list with names and photos, sent a week ahead. Many convent and trust schools allow vegetarian food only, and some allow no outside food at all on weekdays.',
+        'A school does not let a van into the yard while children are in it. The caterer arrives before the first bell, or during a lesson, and leaves the same way. Staff need identity cards and often a list with names and photos, sent a week ahead. Many schools run by trusts allow vegetarian food only, and some allow no outside food at all on weekdays.',
         {
           list: [
             'Unload at the gate nearest to the hall, never across the playground',
@@ -81,7 +81,7 @@ export const schoolCollegeFunctions: Service = {
           ],
         },
         {
-          text: 'With this a school of 600 has eaten in 25 minutes. In a queue to two counters it takes till the last bus has gone.',
+          text: 'This way a school of 600 has eaten in 25 minutes. With two counters and a queue, the buses leave before the last class is served.',
           source: 'planning',
         },
       ],
@@ -91,7 +91,7 @@ export const schoolCollegeFunctions: Service = {
       blocks: [
         'The office signs, the parents’ association pays, the student council picks the menu. Let one adult hold the account, since students under eighteen cannot book.',
         'Payment is online and in full, so collect contributions before the booking and not at the door. If the school needs the invoice in its own name, its office should book. For a three-day festival place three bookings, each with its own count, because the third day is never like the first.',
-        'A student council with a small purse does best with two strong dishes in plenty. Thirty items on a banner and nothing left at eight is what they remember of last year’s team.',
+        'A student council with a small purse does best with two strong dishes in plenty. The batch still talks about the year with thirty items on the banner and nothing left at eight.',
       ],
     },
   ],

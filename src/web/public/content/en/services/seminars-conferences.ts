@@ -84,7 +84,7 @@ export const seminarsConferences: Service = {
       ],
     },
     {
-      heading: 'The second day eats less',
+      heading: 'The second day needs fewer plates',
       blocks: [
         {
           text: 'Delegates from out of town leave after the first keynote of the last day, and local ones send regrets. Expect 80 to 85 of every 100 at the second lunch, and fewer still at the last tea.',
