@@ -6,6 +6,7 @@ import { formatRupees } from '#contract/values/money.ts'
 import { forgetSignIn, signUp, signInBy } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer, anUnpaidOrder, dayAhead, signedIn, theCaterer } from './support/orders.ts'
+import { tryAgain } from './support/try-again.ts'
 
 const detailsOf = (page: Page) => page.getByRole('link', { name: /^View booking with Annapurna Rasoi on/ })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -118,7 +119,7 @@ atWidth(390, () => {
     // The rest of the page is there.
     await expect(section(page, 'Menu')).toBeVisible()
     await page.unroute('**/documents')
-    await documents.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(documents)
     const pdf = await saved(page, () => documents.getByRole('button', { name: /^Download Receipt voucher/ }).click())
     expect(pdf.name).toMatch(/^[A-Z0-9-]+\.pdf$/)
     expect(pdf.bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
@@ -171,7 +172,7 @@ atWidth(390, () => {
     }).toPass()
     await expect(section(page, 'Menu')).toBeVisible()
     await page.unroute(`**/api/orders/${id}`)
-    await alert.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(alert)
     await expect(alert).toBeHidden()
   })
 

@@ -3,6 +3,7 @@ import { addDays, dayInIndia, formatDay, type Day } from '#contract/values/calen
 import type { Page } from '@playwright/test'
 import { aLiveCaterer } from './support/live-caterer.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { tryAgain } from './support/try-again.ts'
 
 /** The month after the present one: all of its days are ahead. */
 const month = `${addDays(dayInIndia(new Date()), 32).slice(0, 7)}-01`
@@ -96,7 +97,7 @@ test('a visitor finds the sign-in panel on the calendar, and a failure says what
   await expect(page.getByRole('heading', { name: 'We couldn’t load your calendar' })).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/api/calendar?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(page)
   await expect(cell(page, 10)).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { aLiveCaterer } from './support/live-caterer.ts'
 import { expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { tryAgain } from './support/try-again.ts'
 
 // A worker that keeps offline copies would answer in place of what fails here.
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' })
@@ -95,6 +96,6 @@ for (const { path, failingPath = path, api, empty, failed, loading } of pages)
     await expect(main.getByRole('heading', { name: failed })).toBeVisible()
     await expectAccessible(page)
     await page.unroute(api)
-    await main.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(main)
     await expect(main.getByText(empty).first()).toBeVisible()
   })

@@ -2,6 +2,7 @@ import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2
 import { openCaterer } from './support/caterer.ts'
 import { signUp } from './support/account.ts'
 import { startOrder } from './support/steps.ts'
+import { tryAgain } from './support/try-again.ts'
 
 atWidth(390, () => {
   test('a menu that cannot be fetched is told, and tried again', async ({ page }) => {
@@ -11,7 +12,7 @@ atWidth(390, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load the menu' })).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/api/menus/**')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
   })
 
@@ -24,7 +25,7 @@ atWidth(390, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load your bookings' })).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/api/orders?*')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(page)
     await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible()
   })
 })

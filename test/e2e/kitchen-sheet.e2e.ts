@@ -2,6 +2,7 @@ import { forgetSignIn, signInBy, signUp } from './support/account.ts'
 import { aLiveCaterer } from './support/live-caterer.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer, aPackage, choiceOf, dayAhead, theCaterer } from './support/orders.ts'
+import { tryAgain } from './support/try-again.ts'
 
 const sheet = '/caterer-dashboard/kitchen-sheet'
 
@@ -36,7 +37,7 @@ test('a visitor finds the sign-in panel on the kitchen sheet, and a failure says
   await expect(page.getByRole('heading', { name: 'We couldn’t load the kitchen sheet' })).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/api/kitchen-sheet?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(page)
   await expect(page.getByRole('heading', { name: 'Nothing to cook on this day' })).toBeVisible()
 })
 

@@ -15,6 +15,7 @@ import {
 } from './support/caterer-form.ts'
 import { signInBy } from './support/account.ts'
 import { registerHere } from './support/steps.ts'
+import { tryAgain } from './support/try-again.ts'
 
 const ended = { statusCode: 401, error: 'Unauthorized', code: 'session_ended', message: ['Your session has ended.'] }
 
@@ -287,7 +288,7 @@ test('a caterer that cannot be loaded shows an error and can be loaded again', a
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'We couldn’t load your profile' })).toBeVisible()
     await page.unroute(own)
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(page)
     await sign()
   }
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { linkInMail, signUp, signInBy } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, origin, test } from './support/e2e-test.ts'
+import { tryAgain } from './support/try-again.ts'
 
 type Person = ReturnType<typeof newPerson>
 
@@ -169,7 +170,7 @@ atWidth(390, () => {
     await expect(devices.getByRole('heading', { name: 'We couldn’t load your devices' })).toBeVisible()
     await expectAccessible(page)
     await page.unroute(lines.devices)
-    await devices.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(devices)
     await expect(devices.getByRole('listitem')).toHaveCount(1)
 
     await cut(lines.data)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatShortDay } from '#contract/values/calendar.ts'
 import { atWidth, expect, expectAccessible, test, type Width } from './support/e2e-test.ts'
+import { tryAgain } from './support/try-again.ts'
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ caterers available for you!$/ })
 const list = (page: Page) => page.getByRole('list', { name: 'Caterers' })
@@ -165,7 +166,7 @@ atWidth(1440, (width) => {
     await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50')
     await expectAccessible(page)
     await page.unroute('**/pangat.data*')
-    await alert.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(alert)
     await expect(list(page)).toBeVisible()
   })
 

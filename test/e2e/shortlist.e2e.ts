@@ -11,6 +11,7 @@ import {
 } from './support/e2e-test.ts'
 import { signUp } from './support/account.ts'
 import { register as fillRegistration, type Person } from './support/steps.ts'
+import { tryAgain } from './support/try-again.ts'
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Shortlist ${name}`, exact: true })
 const hearts = (page: Page) => page.getByRole('button', { name: /^Shortlist / })
@@ -138,7 +139,7 @@ atWidth(390, (width) => {
     await expect(page.getByText('1 caterer on your shortlist')).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/api/caterer?ids=*')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(page)
     await expect(headings(page)).toHaveText([kept])
   })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Api } from '#contract/endpoints/index.ts'
 import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer, theCaterer } from './support/orders.ts'
+import { tryAgain } from './support/try-again.ts'
 
 type Thread = Api['GET /api/orders/{id}/messages']['answer']
 
@@ -64,13 +65,8 @@ atWidth(390, () => {
     await page.goto(`/my-orders/${id}`)
     await expect(threadOf(page).getByRole('alert')).toContainText('We couldn’t load the messages')
     await page.unroute('**/messages')
-    // The page asks again by itself too, so the button may leave before it is pressed.
-    await expect(async () => {
-      if (await fieldOf(page).isHidden()) {
-        await threadOf(page).getByRole('button', { name: /again/i }).click({ timeout: 2_000 })
-      }
-      await expect(fieldOf(page)).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 20_000 })
+    await tryAgain(threadOf(page))
+    await expect(fieldOf(page)).toBeVisible()
     const send = threadOf(page).getByRole('button', { name: 'Send' })
 
     await fieldOf(page).fill('x'.repeat(1_990))

@@ -2,11 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clockAt } from '#server/kernel/clock.ts'
-import { openDatabase } from '#server/kernel/database/database.ts'
+import { openDatabase, type Database } from '#server/kernel/database/database.ts'
 import { migrate } from '#server/kernel/database/migrate.ts'
+import { list, rows, sql } from '#server/kernel/sql.ts'
 import { freePort, startProduct } from '#test/support/product.ts'
 import { startGateway, type RunningGateway } from '#test/support/running-gateway.ts'
 import { serve, type TestServer } from '#test/support/server.ts'
+
+/** None starts by itself, at a moment that depends on the machine. */
+async function leaveJobsToTests({ db }: Database, names: readonly string[]): Promise<void> {
+  const row = sql`unnest(${list(names)}::text[]) as name`
+  await rows(db, sql`insert into job_turns (name, next_at) select name, now() + interval '1 day' from ${row}`)
+}
 
 /** The built product over a data folder of the test's own. */
 export interface WrittenProduct<Written> {
@@ -21,7 +28,7 @@ export interface WrittenProduct<Written> {
 
 /**
  * Lets `write` fill an empty data folder with factories and the API, at moments of its own choosing, and starts the product on it.
- * There is no demo city, and the gateway knows what was paid.
+ * There is no demo city, the gateway knows what was paid, and no background job runs but by `runJob`.
  */
 export async function startWritten<Written>(
   write: (server: TestServer, gateway: RunningGateway) => Promise<Written>,
@@ -35,6 +42,7 @@ export async function startWritten<Written>(
   const server = await serve(database, { clock: clockAt(new Date()), settings })
   answer = server.request
   const written = await write(server, gateway)
+  await leaveJobsToTests(database, Object.keys(server.services.backgroundJobs))
   server.services.images.close()
   await server.services.catalogue.close()
   await database.close()
