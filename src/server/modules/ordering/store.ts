@@ -20,9 +20,10 @@ import {
   withQueries,
 } from '#server/kernel/sql.ts'
 import { firstState } from '#contract/rules/order-life-cycle.ts'
+import { drawBookingCode } from './domain/draw-booking-code.ts'
 import type { Ending, LockedOrder, PlacedOrder } from './domain/order.ts'
 import { insertLines } from './queries/bill-lines.ts'
-import { codeIn, placedValues } from './queries/order-columns.ts'
+import { placedValues } from './queries/order-columns.ts'
 import { isWithinSettings } from './queries/order-settings.ts'
 import { isIn } from './queries/states.ts'
 import { orderDeliveries, orderEndings, orderEvents, orders } from './tables.ts'
@@ -42,16 +43,31 @@ export interface NewOrder extends PlacedOrder {
   paymentNetwork: string | undefined
   /** Its account has no confirmed email address. */
   unconfirmed: boolean
+  /** The city whose data it is, its caterer's; without it a trigger looks it up. */
+  city: string | undefined
 }
 
 /**
- * Writes an order with its bill and its first event in one statement and returns its booking code, which the database draws;
- * undefined when this customer's key already has an order, or the customer an unpaid one with this caterer on this day. Concurrent requests wait here until the first is committed.
+ * Writes an order with its bill and its first event in one statement and returns the booking code that it got; undefined when this
+ * customer's key already has an order, or the customer an unpaid one with this caterer on this day. Concurrent requests wait here
+ * until the first is committed.
  */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<string | undefined> {
+export async function insertOrder(tx: Tx, order: NewOrder, drawCode = drawBookingCode): Promise<string | undefined> {
+  for (let taken = 0; ; taken++) {
+    const code = drawCode(taken)
+    if (await insertWithCode(tx, order, code)) return code
+    // Codes are many and orders few, so that this is asked of what is rejected for another reason, nearly always.
+    const holder = await firstRow(tx, sql`select 1 from ${orders} where ${orders.code} = ${code}`)
+    if (!holder) return undefined
+  }
+}
+
+async function insertWithCode(tx: Tx, order: NewOrder, code: string): Promise<boolean> {
   const { actor, createdAt } = order
   const row = {
     ...placedValues(order),
+    code,
+    city: order.city ?? null,
     state: firstState,
     idempotency_key: order.idempotencyKey,
     request_hash: order.requestHash,
@@ -64,15 +80,15 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string | und
   const inserted = await firstRow(
     tx,
     withQueries`placed as (
-      ${insertInto(orders, row)} on conflict do nothing returning id, caterer_id, ${codeIn(orders)} as code
+      ${insertInto(orders, row)} on conflict do nothing returning id, caterer_id
     ), lines as (
       ${insertLines('placed', order.lines)}
     ), begun as (
       ${insertColumns(orderEvents, 'order_id', 'caterer_id', 'seq', 'to_state', 'actor', 'party', 'at')}
       select placed.id, placed.caterer_id, 1, ${firstState}, ${actorName(actor)}, ${partyOf(actor)}, ${at(createdAt)} from placed
-    )`(select({ code: sql<string>`placed.code` })`from placed`),
+    )`(select({ id: sql<string>`placed.id` })`from placed`),
   )
-  return inserted?.code
+  return inserted !== undefined
 }
 
 const decisive = selectList({

@@ -9,6 +9,7 @@ import { handleWebhook } from './operations/handle-webhook.ts'
 import { initiatePayment, type Payable } from './operations/initiate-payment.ts'
 import { attemptsOf } from './operations/list-attempts.ts'
 import { createGetStatus } from './operations/get-payment-status.ts'
+import type { AttemptOwner } from './store/attempts.ts'
 import { listRefunds, type Refund } from './store/refunds.ts'
 import {
   requestPartialRefund,
@@ -34,7 +35,10 @@ export type { PaymentHandler, Movement, PaymentDeps } from './deps.ts'
  */
 export interface Payments {
   /** Reserves attempt 1 of a reference. Its id is known; the gateway does not know it yet. */
-  reserve(tx: Tx, about: { reference: string; payerId: string; amount: Paise; purpose?: Purpose }): Promise<Attempt>
+  reserve(
+    tx: Tx,
+    about: { reference: string; payerId: string; amount: Paise; owner?: AttemptOwner | undefined; purpose?: Purpose },
+  ): Promise<Attempt>
   /**
    * Where to pay. Goes on with an attempt that is under way and opens the next one after a failed one; concurrent calls get the same.
    * Throws `order_already_paid`, `order_not_payable` when the reference does not await money, `amount_wrong`,

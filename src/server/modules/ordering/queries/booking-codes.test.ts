@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { codeCharacters } from '#contract/values/booking-code.ts'
 import { runBackfills } from '#server/kernel/backfill.ts'
-import type { Queryable } from '#server/kernel/context.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { newId } from '#server/kernel/ids.ts'
 import { firstRow, list, rows, sql } from '#server/kernel/sql.ts'
 import { isOnPostgres } from '#test/support/only-on-postgres.ts'
 import { aFeast, aGuest, type Guest } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
+import { insertOrder, type NewOrder } from '../store.ts'
 import { orderBackfills } from './backfills.ts'
+import { findOrder } from './orders.ts'
 
 const server = useServer()
 const db = () => server.database.db
@@ -31,6 +34,30 @@ async function drawWith(tx: Queryable, id: string | undefined, seed: number): Pr
   return row?.code ?? ''
 }
 
+/** An order as one that stands, of another day, before it is placed. */
+async function anotherDayOf(tx: Tx, id: string): Promise<NewOrder> {
+  const order = await findOrder(tx, id, {
+    party: 'customer',
+    userId: guest.user.id,
+    catererId: undefined,
+    part: undefined,
+  })
+  if (!order) throw new Error(`order ${id} is not there`)
+  return {
+    ...order,
+    id: newId(),
+    eventDate: '2026-12-20',
+    couponId: undefined,
+    idempotencyKey: newId(),
+    requestHash: 'of another',
+    actor: { kind: 'system', name: 'test' },
+    network: 'a network',
+    paymentNetwork: undefined,
+    unconfirmed: false,
+    city: 'mumbai',
+  }
+}
+
 const draw = (shortest: number) =>
   server.database.transaction(async (tx) => {
     const row = await firstRow<{ code: string }>(tx, sql`select booking_code(${shortest}::int) as code`)
@@ -44,6 +71,25 @@ test('an order has a code of five characters from the start, and its lists and p
   const { body } = await guest.call<{ items: { id: string; bookingCode: string }[] }>('GET', '/api/orders')
   const codeById = ({ id, bookingCode }: { id: string; bookingCode: string }) => [id, bookingCode] as const
   expect(new Map(body.items.map(codeById))).toEqual(new Map(seen.map(codeById)))
+})
+
+test('a code that another order has is drawn again by who places, and two orders of one day are still rejected', async () => {
+  const [id = ''] = ids
+  const { bookingCode: taken } = await guest.see(id)
+  const rolledBack = new Error('rolled back')
+  const placing = server.database.transaction(async (tx) => {
+    const other = await anotherDayOf(tx, id)
+    const draws: string[] = []
+    const draw = (count = 0) => {
+      draws.push(count < 2 ? taken : 'PGT-FREEX')
+      return draws.at(-1) ?? ''
+    }
+    expect(await insertOrder(tx, other, draw)).toBe('PGT-FREEX')
+    expect(draws).toEqual([taken, taken, 'PGT-FREEX'])
+    expect(await insertOrder(tx, { ...other, id: newId(), idempotencyKey: newId() })).toBeUndefined()
+    throw rolledBack
+  })
+  await expect(placing).rejects.toBe(rolledBack)
 })
 
 test('the reply to placing has the code that is stored', async () => {

@@ -103,12 +103,30 @@ export async function listAttempts(
   return found.map(attemptFrom)
 }
 
-export type NewAttempt = Omit<Attempt, 'state'>
+/** Whose data an attempt is; without it a trigger copies both from the order that the reference names. */
+export interface AttemptOwner {
+  catererId: string
+  city: string
+}
+
+export interface NewAttempt extends Omit<Attempt, 'state'> {
+  owner?: AttemptOwner | undefined
+}
 
 /** A new attempt with its first event. */
-export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<AttemptRow> {
+export async function insertAttempt(tx: Tx, { owner, ...attempt }: NewAttempt): Promise<AttemptRow> {
   const { id, reference, payerId, purpose, number, amount } = attempt
-  const row = { id, reference, payer_id: payerId, purpose, number, state: firstState, amount_paise: amount }
+  const row = {
+    id,
+    reference,
+    payer_id: payerId,
+    purpose,
+    number,
+    state: firstState,
+    amount_paise: amount,
+    caterer_id: owner?.catererId ?? null,
+    city: owner?.city ?? null,
+  }
   await run(
     tx,
     sql`with made as (${insertInto(paymentAttempts, row)} returning id, caterer_id, state)

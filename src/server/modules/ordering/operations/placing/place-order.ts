@@ -126,6 +126,7 @@ function newOrder(
     network,
     paymentNetwork: undefined,
     unconfirmed: !isConfirmed,
+    city: caterer.city,
     offer: snapshotOf(offer, draft.selections),
     terms,
     distanceKm,
@@ -160,7 +161,7 @@ interface Placed {
  * first, so that what it held passes to the new one. Throws `unpaid_same_day` also when a request with the same key was first.
  */
 async function place(tx: Tx, { payments }: MoneyDeps, placed: NewOrder, facts: Facts): Promise<Placed> {
-  const { id, customerId, couponId, total } = placed
+  const { id, customerId, catererId, city, couponId, total } = placed
   const { replaced, now } = facts
   const old = replaced && (await lockReplaced(tx, customerId, replaced, now))
   const order = old?.network ? { ...placed, network: old.network, paymentNetwork: old.paymentNetwork } : placed
@@ -171,7 +172,12 @@ async function place(tx: Tx, { payments }: MoneyDeps, placed: NewOrder, facts: F
     insertOrder(tx, order),
     counters.length > 0 ? takePlaces(tx, counters, now) : [],
     passReservation(tx, old, order),
-    payments.reserve(tx, { reference: id, payerId: customerId, amount: total }),
+    payments.reserve(tx, {
+      reference: id,
+      payerId: customerId,
+      amount: total,
+      owner: city ? { catererId, city } : undefined,
+    }),
   ])
   if (bookingCode === undefined) throw errorFromProblems([unpaidSameDay()])
   if (full.length > 0) throw await fullCounterError({ db: tx }, full, counters, now)
