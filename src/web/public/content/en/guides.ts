@@ -1,7 +1,10 @@
 import type { Post } from '../post.ts'
 import type { Service } from '../service.ts'
 import type { PostSlug, ServiceSlug } from '../slugs.ts'
+import { birthdayPartyCaterersMumbai } from './posts/birthday-party-caterers-mumbai.ts'
+import { caterersInMumbai } from './posts/caterers-in-mumbai.ts'
 import { corporateCaterersMumbai } from './posts/corporate-caterers-mumbai.ts'
+import { partyCaterersMumbai } from './posts/party-caterers-mumbai.ts'
 import { awardCeremonies } from './services/award-ceremonies.ts'
 import { charityEventsFundraisers } from './services/charity-events-fundraisers.ts'
 import { cocktailParties } from './services/cocktail-parties.ts'
@@ -29,5 +32,8 @@ export const services: Partial<Record<ServiceSlug, Service>> = {
 
 /** The posts that have a text; the page of another is not there yet. */
 export const posts: Partial<Record<PostSlug, Post>> = {
+  'caterers-in-mumbai': caterersInMumbai,
   'corporate-caterers-mumbai': corporateCaterersMumbai,
+  'party-caterers-mumbai': partyCaterersMumbai,
+  'birthday-party-caterers-mumbai': birthdayPartyCaterersMumbai,
 }
