@@ -5,6 +5,9 @@ import { birthdayPartyCaterersMumbai } from './posts/birthday-party-caterers-mum
 import { caterersInMumbai } from './posts/caterers-in-mumbai.ts'
 import { corporateCaterersMumbai } from './posts/corporate-caterers-mumbai.ts'
 import { partyCaterersMumbai } from './posts/party-caterers-mumbai.ts'
+import { topCaterersInAndheri } from './posts/top-caterers-in-andheri.ts'
+import { topCaterersInBorivali } from './posts/top-caterers-in-borivali.ts'
+import { weddingCaterersInAndheri } from './posts/wedding-caterers-in-andheri.ts'
 import { awardCeremonies } from './services/award-ceremonies.ts'
 import { charityEventsFundraisers } from './services/charity-events-fundraisers.ts'
 import { cocktailParties } from './services/cocktail-parties.ts'
@@ -36,4 +39,7 @@ export const posts: Partial<Record<PostSlug, Post>> = {
   'corporate-caterers-mumbai': corporateCaterersMumbai,
   'party-caterers-mumbai': partyCaterersMumbai,
   'birthday-party-caterers-mumbai': birthdayPartyCaterersMumbai,
+  'wedding-caterers-in-andheri': weddingCaterersInAndheri,
+  'top-caterers-in-andheri': topCaterersInAndheri,
+  'top-caterers-in-borivali': topCaterersInBorivali,
 }

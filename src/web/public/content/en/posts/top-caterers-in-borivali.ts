@@ -1,0 +1,157 @@
+import type { Post } from '../../post.ts'
+
+export const topCaterersInBorivali: Post = {
+  slug: 'top-caterers-in-borivali',
+  title: 'Top caterers in Borivali for family functions',
+  description:
+    'From Shimpoli to IC Colony and Daulat Nagar: pure veg, Jain and East Indian tables, Navratri nights, the two Gorais, and how to pick a caterer in Borivali.',
+  heading: 'Choosing among caterers in Borivali',
+  lead: 'Many families in Borivali do not eat meat, and some want a kitchen where none is cooked. Settle that first, then the road, then the menu.',
+  pictureAlt: 'A full thali with ladoo and kheer, a kalash and lit diyas beside it',
+  summary:
+    'Pure veg or Jain menu, society hall or natyagruha, Gorai colony or Gorai village: what decides a good caterer in Borivali.',
+  publishedOn: '2026-11-25',
+  updatedOn: '2026-11-25',
+  picture: 'religious-functions',
+  facts: [
+    { label: 'Station', value: { text: 'Borivali, between Kandivali and Dahisar', source: 'railways' } },
+    { label: 'Usual functions', value: 'Poojas, thread ceremonies, parna, christenings' },
+    { label: 'Busiest weeks', value: 'Paryushan, Navratri, and the months after Tulsi Vivah' },
+    { label: 'PIN codes', value: { text: '400066 east, 400092 and 400091 west', source: 'geography' } },
+  ],
+  sections: [
+    {
+      heading: 'Read the marks before the stars',
+      blocks: [
+        'Three marks sound alike and differ. “Jain menu available” says that there are dishes without onion, garlic and roots. “Pure veg kitchen” says that the caterer cooks nothing else. “Jain-only kitchen” is the strictest of the three.',
+        'A family from Daulat Nagar that keeps strict rules should filter for the last of them, even if only a few caterers remain. A Maharashtrian family from Babhai may be content with pure veg. If people of your samaj are invited, ask the elders what they accept before you choose a menu.',
+        'Only afterwards compare ratings. With your venue entered, the list runs from near to far, so a lower card is not a worse caterer but one from Malad. [Our ranking](/how-we-rank-caterers) explains the other orders.',
+      ],
+    },
+    {
+      heading: 'West of the station',
+      blocks: [
+        'S.V. Road, Chandavarkar Road and L.T. Road carry the shopping crowd, so keep the tempo away from them after six. Further west, the Link Road under the metro is wider and leads to Chikuwadi, Yogi Nagar and Shimpoli. Ask the caterer to come that way.',
+        {
+          text: 'IC Colony, at the northern end, is about 1 km from Dahisar station and more than 2 from Borivali’s. A caterer in Dahisar West may reach it sooner than one near Borivali station.',
+          source: 'geography',
+        },
+        'IC Colony has food of its own. East Indian, Goan and Mangalorean families serve sorpotel, vindaloo, sannas and a pulao, often at noon after church. Not every caterer cooks it. Search by dish, and try Orlem and Vasai as well.',
+      ],
+    },
+    {
+      heading: 'East of the tracks',
+      blocks: [
+        'Between the railway and the national park there is a narrow strip: Daulat Nagar, Devipada, Magathane, Rajendra Nagar, Kulupwadi. Buildings are older near the station, with small lifts, and the pandal goes up in the stilt parking. New towers near the highway have clubhouses, and their security desk asks for the names of the staff.',
+        'The Western Express Highway slows down at Devipada and at the park gate. On Sunday mornings the park is crowded, so ask for an early delivery if lunch is on a Sunday.',
+      ],
+    },
+    {
+      heading: 'There are two Gorais',
+      blocks: [
+        'Gorai in the location box is the planned colony in Borivali West, reached by ordinary roads. Gorai village, with its churches, bungalows and beach, is across the creek. People and scooters take the boat from the jetty. A tempo with a lunch for eighty has to drive around through Bhayandar and Uttan.',
+        'If your party is in the village, say so in the note on the bill and phone the caterer before you pay. The list measures distance in a straight line, across the creek. A caterer from Bhayandar may have the shorter drive, even if the card shows more kilometres.',
+      ],
+    },
+    {
+      heading: 'Halls, grounds and what is served when',
+      blocks: [
+        {
+          table: {
+            caption: 'Functions in Borivali and their food',
+            columns: ['Function', 'Where it is held', 'Food and hour'],
+            rows: [
+              ['Thread ceremony', 'Society or community hall', 'Maharashtrian lunch, seated, by 12:30'],
+              ['Parna after a Jain fast', 'Derasar hall, building lobby', 'Light morning food, Jain, very early'],
+              ['Garba supper', 'Near Kora Kendra and other grounds', 'Chaat, fafda, lassi, after 10 pm'],
+              ['Bhajan or satsang', 'Terrace or podium', 'Snack boxes, sweet first'],
+              ['Christening', 'Parish hall or home in IC Colony', 'Non-veg lunch with cake, 1 pm'],
+              ['Play or school day', 'Prabodhankar Thackeray Natyagruha', 'Packed snacks in the interval'],
+            ],
+            source: 'planning',
+          },
+        },
+        'Public halls and the theatre let their rooms by the session, and their offices decide about food inside. Ask for the rule and the cleaning deposit when you reserve. For the religious side of these days see [religious functions](/services/religious-functions).',
+      ],
+    },
+    {
+      heading: 'Weeks when kitchens are full',
+      blocks: [
+        'During Paryushan, Jain kitchens around Borivali cook for entire buildings. In Navratri many serving teams are out at the grounds until midnight. In the first muhurat weeks after Tulsi Vivah every thread ceremony and wedding wants the same Sunday.',
+        'The calendar on a caterer’s page shows which days are free. If you can move, take a weekday lunch. Older relatives often prefer it.',
+      ],
+    },
+  ],
+  menus: [
+    {
+      title: 'A Gujarati lunch for the samaj',
+      about: 'Dal, kadhi, shaak, farsan and a sweet, for elders who know how it should taste.',
+      people: '100+',
+      cuisine: 'Gujarati',
+    },
+    {
+      title: 'A Jain table for a parna',
+      about: 'No onion, no garlic, no roots, for a family that has kept a fast together.',
+      people: '50-100',
+      diet: 'jain',
+    },
+    {
+      title: 'A thread ceremony in Babhai',
+      about: 'Maharashtrian dishes for a seated lunch after the rites.',
+      people: '50-100',
+      cuisine: 'Maharashtrian',
+    },
+  ],
+  checklist: [
+    'Agree in the family on pure veg or Jain-only',
+    'Say which Gorai, and whether a creek is in between',
+    'Ask for a tempo route that avoids the station roads',
+    'Reserve the hall’s session and its cleaning deposit',
+    'Seat the elders within sight of the serving line',
+    'Keep fasting guests’ food in its own vessels',
+    'Tell the caterer when the priest will be done',
+  ],
+  plan: [
+    { daysBefore: 40, todo: 'Fix the day with priest or parish. Reserve the hall.' },
+    { daysBefore: 25, todo: 'Set the kitchen filter, then the distance. Save four names.' },
+    { daysBefore: 18, todo: 'Let an elder talk to two of them on the phone.' },
+    { daysBefore: 12, todo: 'Book the meal with the guests who are certain.' },
+    { daysBefore: 3, todo: 'Count again by diet, with the samaj’s late replies.' },
+    { daysBefore: 0, todo: 'Open the hall early, and let the caterer in before the decorator.' },
+  ],
+  questions: [
+    {
+      question: 'Which Borivali caterers have a Jain-only kitchen?',
+      answer:
+        'Turn on the filter of that name. It leaves only caterers who cook nothing else. We print no names here, because the list changes as caterers join.',
+    },
+    {
+      question: 'Can food be brought to Gorai beach or the village?',
+      answer:
+        'By road only, around the creek through Bhayandar, which is a long drive from Borivali. Ask a caterer on that side, and confirm the house, the hour and the return of the vessels.',
+    },
+    {
+      question: 'Do caterers serve in the national park?',
+      answer:
+        'Ask the park office, which has its own rules for groups and food. For a picnic take packed boxes, and carry the waste out in your own bags.',
+    },
+    {
+      question: 'How late can a garba supper be served?',
+      answer: {
+        text: 'Food can be served after the music. Loudspeakers in the open stop at 10 pm, except on days for which the authorities extend the hour. Book extra service time if guests eat after the last round.',
+        source: 'noise',
+      },
+    },
+    {
+      question: 'What if elders refuse food from a mixed kitchen?',
+      answer:
+        'Choose a caterer with a pure veg or Jain-only kitchen for all guests. With two caterers at one function you need twice the staff and vessels, and guests mix up the counters.',
+    },
+  ],
+  event: { people: '50-100', diet: 'veg', place: 'Borivali, Mumbai' },
+  related: ['religious-functions', 'top-caterers-in-kandivali', 'caterers-in-mumbai'],
+  next: {
+    heading: 'See Borivali’s kitchens today',
+    text: 'Choose pure veg or Jain, your hall and the day. Send the comparison to the family before you decide.',
+  },
+}
