@@ -7,6 +7,9 @@ import { corporateCaterersMumbai } from './posts/corporate-caterers-mumbai.ts'
 import { partyCaterersMumbai } from './posts/party-caterers-mumbai.ts'
 import { topCaterersInAndheri } from './posts/top-caterers-in-andheri.ts'
 import { topCaterersInBorivali } from './posts/top-caterers-in-borivali.ts'
+import { topCaterersInGoregaon } from './posts/top-caterers-in-goregaon.ts'
+import { topCaterersInKandivali } from './posts/top-caterers-in-kandivali.ts'
+import { topCaterersInMalad } from './posts/top-caterers-in-malad.ts'
 import { weddingCaterersInAndheri } from './posts/wedding-caterers-in-andheri.ts'
 import { awardCeremonies } from './services/award-ceremonies.ts'
 import { charityEventsFundraisers } from './services/charity-events-fundraisers.ts'
@@ -42,4 +45,7 @@ export const posts: Partial<Record<PostSlug, Post>> = {
   'wedding-caterers-in-andheri': weddingCaterersInAndheri,
   'top-caterers-in-andheri': topCaterersInAndheri,
   'top-caterers-in-borivali': topCaterersInBorivali,
+  'top-caterers-in-malad': topCaterersInMalad,
+  'top-caterers-in-kandivali': topCaterersInKandivali,
+  'top-caterers-in-goregaon': topCaterersInGoregaon,
 }
