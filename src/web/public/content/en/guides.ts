@@ -11,19 +11,25 @@ import { topCaterersInGoregaon } from './posts/top-caterers-in-goregaon.ts'
 import { topCaterersInKandivali } from './posts/top-caterers-in-kandivali.ts'
 import { topCaterersInMalad } from './posts/top-caterers-in-malad.ts'
 import { weddingCaterersInAndheri } from './posts/wedding-caterers-in-andheri.ts'
+import { anniversaryCelebrations } from './services/anniversary-celebrations.ts'
 import { awardCeremonies } from './services/award-ceremonies.ts'
 import { charityEventsFundraisers } from './services/charity-events-fundraisers.ts'
 import { cocktailParties } from './services/cocktail-parties.ts'
 import { culturalEvents } from './services/cultural-events.ts'
+import { engagementCeremonies } from './services/engagement-ceremonies.ts'
 import { housewarmingParties } from './services/housewarming-parties.ts'
 import { outdoorPicnicsBbqs } from './services/outdoor-picnics-bbqs.ts'
 import { productLaunches } from './services/product-launches.ts'
 import { religiousFunctions } from './services/religious-functions.ts'
 import { schoolCollegeFunctions } from './services/school-college-functions.ts'
 import { seminarsConferences } from './services/seminars-conferences.ts'
+import { weddings } from './services/weddings.ts'
 
 /** The services that have a text; the page of another is not there yet. */
 export const services: Partial<Record<ServiceSlug, Service>> = {
+  weddings,
+  'anniversary-celebrations': anniversaryCelebrations,
+  'engagement-ceremonies': engagementCeremonies,
   'housewarming-parties': housewarmingParties,
   'product-launches': productLaunches,
   'seminars-conferences': seminarsConferences,
