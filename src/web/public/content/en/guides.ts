@@ -13,10 +13,13 @@ import { topCaterersInMalad } from './posts/top-caterers-in-malad.ts'
 import { weddingCaterersInAndheri } from './posts/wedding-caterers-in-andheri.ts'
 import { anniversaryCelebrations } from './services/anniversary-celebrations.ts'
 import { awardCeremonies } from './services/award-ceremonies.ts'
+import { babyShowers } from './services/baby-showers.ts'
+import { birthdayParties } from './services/birthday-parties.ts'
 import { charityEventsFundraisers } from './services/charity-events-fundraisers.ts'
 import { cocktailParties } from './services/cocktail-parties.ts'
 import { culturalEvents } from './services/cultural-events.ts'
 import { engagementCeremonies } from './services/engagement-ceremonies.ts'
+import { graduationParties } from './services/graduation-parties.ts'
 import { housewarmingParties } from './services/housewarming-parties.ts'
 import { outdoorPicnicsBbqs } from './services/outdoor-picnics-bbqs.ts'
 import { productLaunches } from './services/product-launches.ts'
@@ -28,9 +31,12 @@ import { weddings } from './services/weddings.ts'
 /** The services that have a text; the page of another is not there yet. */
 export const services: Partial<Record<ServiceSlug, Service>> = {
   weddings,
+  'birthday-parties': birthdayParties,
   'anniversary-celebrations': anniversaryCelebrations,
   'engagement-ceremonies': engagementCeremonies,
+  'baby-showers': babyShowers,
   'housewarming-parties': housewarmingParties,
+  'graduation-parties': graduationParties,
   'product-launches': productLaunches,
   'seminars-conferences': seminarsConferences,
   'award-ceremonies': awardCeremonies,
