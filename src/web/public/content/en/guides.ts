@@ -17,6 +17,7 @@ import { babyShowers } from './services/baby-showers.ts'
 import { birthdayParties } from './services/birthday-parties.ts'
 import { charityEventsFundraisers } from './services/charity-events-fundraisers.ts'
 import { cocktailParties } from './services/cocktail-parties.ts'
+import { corporateEvents } from './services/corporate-events.ts'
 import { culturalEvents } from './services/cultural-events.ts'
 import { engagementCeremonies } from './services/engagement-ceremonies.ts'
 import { graduationParties } from './services/graduation-parties.ts'
@@ -24,6 +25,7 @@ import { housewarmingParties } from './services/housewarming-parties.ts'
 import { outdoorPicnicsBbqs } from './services/outdoor-picnics-bbqs.ts'
 import { productLaunches } from './services/product-launches.ts'
 import { religiousFunctions } from './services/religious-functions.ts'
+import { retirementParties } from './services/retirement-parties.ts'
 import { schoolCollegeFunctions } from './services/school-college-functions.ts'
 import { seminarsConferences } from './services/seminars-conferences.ts'
 import { weddings } from './services/weddings.ts'
@@ -31,12 +33,14 @@ import { weddings } from './services/weddings.ts'
 /** The services that have a text; the page of another is not there yet. */
 export const services: Partial<Record<ServiceSlug, Service>> = {
   weddings,
+  'corporate-events': corporateEvents,
   'birthday-parties': birthdayParties,
   'anniversary-celebrations': anniversaryCelebrations,
   'engagement-ceremonies': engagementCeremonies,
   'baby-showers': babyShowers,
   'housewarming-parties': housewarmingParties,
   'graduation-parties': graduationParties,
+  'retirement-parties': retirementParties,
   'product-launches': productLaunches,
   'seminars-conferences': seminarsConferences,
   'award-ceremonies': awardCeremonies,
