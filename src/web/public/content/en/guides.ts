@@ -20,9 +20,11 @@ import { cocktailParties } from './services/cocktail-parties.ts'
 import { corporateEvents } from './services/corporate-events.ts'
 import { culturalEvents } from './services/cultural-events.ts'
 import { engagementCeremonies } from './services/engagement-ceremonies.ts'
+import { festiveCelebrations } from './services/festive-celebrations.ts'
 import { graduationParties } from './services/graduation-parties.ts'
 import { housewarmingParties } from './services/housewarming-parties.ts'
 import { outdoorPicnicsBbqs } from './services/outdoor-picnics-bbqs.ts'
+import { privateDinners } from './services/private-dinners.ts'
 import { productLaunches } from './services/product-launches.ts'
 import { religiousFunctions } from './services/religious-functions.ts'
 import { retirementParties } from './services/retirement-parties.ts'
@@ -39,8 +41,10 @@ export const services: Partial<Record<ServiceSlug, Service>> = {
   'engagement-ceremonies': engagementCeremonies,
   'baby-showers': babyShowers,
   'housewarming-parties': housewarmingParties,
+  'festive-celebrations': festiveCelebrations,
   'graduation-parties': graduationParties,
   'retirement-parties': retirementParties,
+  'private-dinners': privateDinners,
   'product-launches': productLaunches,
   'seminars-conferences': seminarsConferences,
   'award-ceremonies': awardCeremonies,
