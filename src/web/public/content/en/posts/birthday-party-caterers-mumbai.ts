@@ -67,7 +67,7 @@ export const birthdayPartyCaterersMumbai: Post = {
       blocks: [
         'Put the children’s food on a low table away from the adult buffet. They can reach it, and no parent has to carry four plates across the room. Ask for one server who stays at that table.',
         'Parents have been on their feet since the magician started. Give them chairs and chaat before you give them a buffet.',
-        'Nothing on the low table should be too hot to touch, on a stick, or round and hard. Grapes, whole nuts and lollipop kebabs belong on the high one.',
+        'Nothing on the low table should be too hot to touch, on a stick, or round and hard. Keep grapes, nuts and lollipop kebabs on the high one.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const birthdayPartyCaterersMumbai: Post = {
           list: [
             { text: '5:00 pm: doors, juice and popcorn, no proper food yet', source: 'planning' },
             { text: '5:20: games or the magician, while the caterer heats', source: 'planning' },
-            { text: '6:05: cake, before shirts are dirty and phones run flat', source: 'planning' },
+            { text: '6:05: cake and photos', source: 'planning' },
             { text: '6:20: children sit and eat, parents at their buffet', source: 'planning' },
             { text: '7:00: return gifts at the door, ice cream in hand', source: 'planning' },
           ],
@@ -136,7 +136,7 @@ export const birthdayPartyCaterersMumbai: Post = {
     'Reserve a low table and stools',
     'Check the plug points for popcorn and balloon machines',
     'Pack return gifts before the food arrives',
-    'Name an aunt who watches the children’s table',
+    'Choose a relative who stays at the children’s table',
     'Bring wet wipes, a knife and matches',
   ],
   plan: [

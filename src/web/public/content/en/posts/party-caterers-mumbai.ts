@@ -23,7 +23,7 @@ export const partyCaterersMumbai: Post = {
     {
       heading: 'Which party is it',
       blocks: [
-        'The word covers everything from twelve women at a Tuesday lunch to a hundred cousins on a roof. Each kind has its own clock and its own appetite.',
+        'Twelve women at a Tuesday lunch and a hundred cousins on a terrace are both a party. They come at other hours and eat other things.',
         {
           table: {
             caption: 'Five parties and how people eat at them',
@@ -99,7 +99,7 @@ export const partyCaterersMumbai: Post = {
       blocks: [
         'Caterers on Pangat bring food, and mocktails where the menu has them. They serve no alcohol. If you have a bar, it is yours to arrange, with the licence that your venue and the law ask for. Tell the caterer that there is one, because fried and grilled starters then go faster.',
         {
-          text: 'Outdoors, loudspeakers stop at 10 pm. Put the cake, the speech and the dancing before that hour and the long conversation after it. Tell the flats above and below a few days before.',
+          text: 'Outdoors, loudspeakers stop at 10 pm. So plan the cake, the speech and the dancing before that hour. Tell the flats above and below a few days before.',
           source: 'noise',
         },
         'Food for evenings built around drinks is on our [cocktail parties](/services/cocktail-parties) page. Children on the list change everything, so read about [birthday caterers](/blog/birthday-party-caterers-mumbai) in that case.',
@@ -121,7 +121,7 @@ export const partyCaterersMumbai: Post = {
     },
     {
       title: 'A kitty lunch without onion or garlic',
-      about: 'A Jain menu that nobody at the table has to explain.',
+      about: 'A Jain menu that every friend at the table can share.',
       people: '10-25',
       diet: 'jain',
     },
@@ -133,7 +133,7 @@ export const partyCaterersMumbai: Post = {
     'Buy ice, water and lemons on your own',
     'Set the serving time to the first starter',
     'Pay for extra hours before the night, not during it',
-    'Put two large bins where guests can see them',
+    'Put two large bins near the food',
     'Save a plate for the watchman and the liftman',
   ],
   plan: [

@@ -23,7 +23,7 @@ export const topCaterersInAndheri: Post = {
     {
       heading: 'What top means here',
       blocks: [
-        'There is no first prize on Pangat. When you enter a venue, the list starts with the kitchen nearest to it. Type a dish or a name, and the best match leads instead. Without a place, the order is the featured caterers that Pangat selects, then ratings, then the number of reviews. You can also sort by price.',
+        'Pangat gives no caterer a first place. When you enter a venue, the list starts with the nearest caterer. Type a dish or a name, and the best match leads instead. Without a place, the order is the featured caterers that Pangat selects, then ratings, then the number of reviews. You can also sort by price.',
         'So the first card is close to you, and no more than that. Whether the caterer suits you depends on your part of Andheri. The full rules are on [how we rank caterers](/how-we-rank-caterers).',
       ],
     },
@@ -63,7 +63,7 @@ export const topCaterersInAndheri: Post = {
       heading: 'Office food in the east',
       blocks: [
         'SEEPZ is a special economic zone with guarded gates, and MIDC buildings have their own. Vehicle and driver are usually named beforehand by the company that hosts. Ask your administration what they need and by which hour, then forward it through the booking’s messages.',
-        'Most teams there are served best by [packed thalis](/services/seminars-conferences), since a pantry has room for six people. South Indian breakfasts do well before a nine o’clock start. For a client in a boardroom, order service and a small number of dishes, and read our page on [corporate caterers](/blog/corporate-caterers-mumbai) for invoices and head counts.',
+        'Most teams there are served best by [packed thalis](/services/seminars-conferences), because there is no room for a queue in a pantry. South Indian breakfasts do well before a nine o’clock start. For a client in a boardroom, order service and a small number of dishes, and read our page on [corporate caterers](/blog/corporate-caterers-mumbai) for invoices and head counts.',
       ],
     },
     {

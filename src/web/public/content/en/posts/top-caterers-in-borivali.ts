@@ -75,9 +75,9 @@ export const topCaterersInBorivali: Post = {
       ],
     },
     {
-      heading: 'Weeks when kitchens are full',
+      heading: 'Weeks when caterers are full',
       blocks: [
-        'During Paryushan, Jain kitchens around Borivali cook for entire buildings. In Navratri many serving teams are out at the grounds until midnight. In the first muhurat weeks after Tulsi Vivah every thread ceremony and wedding wants the same Sunday.',
+        'During Paryushan, caterers with a Jain-only kitchen cook for entire buildings. In Navratri many serving teams are out at the grounds until midnight. In the first muhurat weeks after Tulsi Vivah every thread ceremony and wedding wants the same Sunday.',
         'The calendar on a caterer’s page shows which days are free. If you can move, take a weekday lunch. Older relatives often prefer it.',
       ],
     },
@@ -113,7 +113,7 @@ export const topCaterersInBorivali: Post = {
   ],
   plan: [
     { daysBefore: 40, todo: 'Fix the day with priest or parish. Reserve the hall.' },
-    { daysBefore: 25, todo: 'Set the kitchen filter, then the distance. Save four names.' },
+    { daysBefore: 25, todo: 'Filter for pure veg or Jain-only, then set the distance. Save four names.' },
     { daysBefore: 18, todo: 'Let an elder talk to two of them on the phone.' },
     { daysBefore: 12, todo: 'Book the meal with the guests who are certain.' },
     { daysBefore: 3, todo: 'Count again by diet, with the samaj’s late replies.' },
@@ -151,7 +151,7 @@ export const topCaterersInBorivali: Post = {
   event: { people: '50-100', diet: 'veg', place: 'Borivali, Mumbai' },
   related: ['religious-functions', 'top-caterers-in-kandivali', 'caterers-in-mumbai'],
   next: {
-    heading: 'See Borivali’s kitchens today',
+    heading: 'See who caters in Borivali',
     text: 'Choose pure veg or Jain, your hall and the day. Send the comparison to the family before you decide.',
   },
 }

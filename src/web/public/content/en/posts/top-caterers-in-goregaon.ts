@@ -80,14 +80,14 @@ export const topCaterersInGoregaon: Post = {
       heading: 'Across the line and off the highway',
       blocks: [
         'Two long flyovers join S.V. Road with the highway, one towards Ram Mandir and one north of the station. Ask the caterer which one they would use. The Goregaon–Mulund Link Road has been a construction site at Dindoshi for years, so turning there takes long in the evening.',
-        'From the south, kitchens in Jogeshwari and Oshiwara reach Goregaon West by Link Road. From the north, so do those in Malad West. For Gokuldham and Film City choose a caterer on the highway side, even if they are a little further away. Keep the tempo away from M.G. Road and the station market.',
+        'From the south, caterers in Jogeshwari and Oshiwara reach Goregaon West by Link Road. From the north, so do those in Malad West. For Gokuldham and Film City choose a caterer on the highway side, even if they are a little further away. Keep the tempo away from M.G. Road and the station market.',
       ],
     },
     {
       heading: 'Choosing for a big number',
       blocks: [
         'Above three hundred guests, read the reviews and then check more. The calendar shows whether the caterer has room on your date. Ask what they cook on site and what arrives ready. Ask how many lines they set, in which direction people walk, and where the used plates go.',
-        'From {hugeGuests} guests the site asks for {hugeNotice} days’ notice. In January book much earlier. For shows and community programmes, our page on [cultural events](/services/cultural-events) has timings. For prize nights at a hotel or hall, see [award ceremonies](/services/award-ceremonies).',
+        'From {hugeGuests} guests the site asks for {hugeNotice} days’ notice. For a date in January, book much earlier. For shows and community programmes, our page on [cultural events](/services/cultural-events) has timings. For prize nights at a hotel or hall, see [award ceremonies](/services/award-ceremonies).',
       ],
     },
   ],

@@ -64,7 +64,7 @@ export const topCaterersInMalad: Post = {
       heading: 'A weekday at Mindspace',
       blocks: [
         'Teams there eat between half past twelve and two, and there are malls next door. If the food is late, people go out. Have it on the floor by noon. For several floors, order packed meals rather than one buffet. For a day of presentations see [seminars and conferences](/services/seminars-conferences).',
-        'Ask your facilities team how vehicles are announced, and how high the basement entrance is. Send both to the caterer. Kitchens in Goregaon West are about as near as those in Malad, and come up the Link Road without touching the market.',
+        'Ask your facilities team how vehicles are announced, and how high the basement entrance is. Send both to the caterer. Caterers in Goregaon West are about as near as those in Malad, and they come up the Link Road without passing the market.',
       ],
     },
     {
@@ -158,6 +158,6 @@ export const topCaterersInMalad: Post = {
   related: ['outdoor-picnics-bbqs', 'top-caterers-in-goregaon', 'party-caterers-mumbai'],
   next: {
     heading: 'Look up your road in Malad',
-    text: 'Enter the bungalow, the clubhouse or the office, and see which kitchens reach it on your day.',
+    text: 'Enter the bungalow, the clubhouse or the office, and see which caterers reach it on your day.',
   },
 }
