@@ -2,162 +2,147 @@ import type { Post } from '../../post.ts'
 
 export const birthdayPartyCaterersMumbai: Post = {
   slug: 'birthday-party-caterers-mumbai',
-  title: 'Birthday party caterers in Mumbai, age by age',
+  title: 'How to choose a birthday caterer in Mumbai',
   description:
-    'First birthdays, school friends, an eighteenth, a sixtieth: how much each age eats, what to do about eggs and nuts, and how to time cake and dinner.',
-  heading: 'Birthday caterers in Mumbai, from one to sixty',
-  lead: 'A first birthday is a dinner for adults. At nine, the parents stay at the gate and the children want pizza. Choose the food by the age on the cake.',
+    'Boxes, a buffet or a counter, a clubhouse slot that ends at nine, a cake from somewhere else: what to ask a birthday caterer in Mumbai before you book.',
+  heading: 'Choosing a birthday caterer in Mumbai',
+  lead: 'Many caterers can feed fifty people. For a birthday you need one who is also good with children, a short slot and a cake from another shop.',
   pictureAlt: 'A birthday cake with balloons, a pizza and a mocktail on a bright table',
   summary:
-    'How the menu changes from a first birthday to a sixtieth, with quantities for children and parents, and a plan for a two-hour party.',
+    'What to book for a class party, a fortieth or a sixtieth, what to ask the caterer, and how a clubhouse slot decides the menu.',
   publishedOn: '2026-11-25',
   updatedOn: '2026-11-25',
   picture: 'birthday-parties',
   facts: [
-    { label: 'Children’s party', value: { text: '2 to 2½ hours, food at half time', source: 'planning' } },
-    { label: 'Adults who stay', value: 'About as many as children until the age of eight' },
-    { label: 'Cake', value: 'From your baker, eggless if in doubt' },
-    { label: 'Order', value: '{minGuests} guests or more, counted by diet' },
+    { label: 'Decide first', value: 'Boxes, a buffet with service, or a live counter' },
+    { label: 'Cake', value: { text: '1 kg for about 12 small pieces', source: 'portions' } },
+    { label: 'Clubhouse slot', value: { text: 'Often 4 hours, cleaning included', source: 'planning' } },
+    { label: 'Most forgotten', value: 'Food for parents who stay' },
   ],
   sections: [
     {
-      heading: 'Five ages, five menus',
+      heading: 'What to book for which birthday',
       blocks: [
+        'The age tells you who eats. The place tells you how. Settle the kind of service before you read menus, because many caterers are strong in one kind only.',
         {
           table: {
-            caption: 'Who comes at which age, and what to serve',
-            columns: ['Turning', 'Who comes', 'Food that gets eaten'],
+            caption: 'Birthdays, what to book and what to check',
+            columns: ['Birthday', 'What to book', 'What to check'],
             rows: [
-              ['1', 'Grandparents, relatives, colleagues', 'A full dinner, one soft dish for babies'],
-              ['4 to 8', 'Classmates, each with a parent', 'Small bites for children, chaat for adults'],
-              ['9 to 13', 'Classmates, dropped at the gate', 'Pizza, pasta, sliders, a dosa counter'],
-              ['18 or 21', 'Friends, and family for the first hour', 'Bowls, wraps, momos, late noodles'],
-              ['50 or 60', 'Three generations', 'A seated or buffet meal with old favourites'],
+              ['Class party in a clubhouse', 'Snack boxes, and plates for parents', 'Who hands the boxes out'],
+              ['First birthday, many relatives', 'A package with service', 'Chairs for the elders'],
+              ['Teenagers at home', 'One live counter and little else', 'Smoke, socket, neighbours'],
+              ['Fortieth among friends', 'Starters and a short dinner', 'Extra hours of service'],
+              ['Sixtieth with a pooja', 'Lunch and dinner, two bookings', 'A pure veg kitchen for lunch'],
             ],
             source: 'planning',
           },
         },
-        'In this city the first birthday is often the largest until the wedding. It follows the naming ceremony by months, so the same relatives come, and they expect dinner. The child may well sleep through it. Cut the cake after the nap, and serve dinner at the hour the elders are used to.',
+        'How much each age eats, with a timetable for small children, is on our page about [birthday parties](/services/birthday-parties). This page is about the caterer.',
       ],
     },
     {
-      heading: 'How much children eat',
-      blocks: [
-        'Children hardly eat until the games stop, and then all of them eat together. Small pieces and few kinds leave less on the plates.',
-        {
-          table: {
-            caption: 'A guide for 20 children and 20 parents',
-            columns: ['Item', 'Children', 'Parents'],
-            rows: [
-              ['Small sandwiches or sliders', '40 pieces', '20 pieces'],
-              ['Fries or smileys', '2 kg', '1 kg'],
-              ['Pasta or noodles', '2.5 kg', '3 kg'],
-              ['Pani puri or bhel', '10 plates', '25 plates'],
-              ['Ice cream or kulfi', '20 cups', '20 cups'],
-              ['Juice or nimbu pani', '5 litres', '5 litres'],
-            ],
-            source: 'portions',
-          },
-        },
-        'When you enter the guests, count each child from five upwards as one. Mention the toddlers in the note, and ask the caterer for some plain dal rice.',
-      ],
-    },
-    {
-      heading: 'Two tables, two heights',
-      blocks: [
-        'Put the children’s food on a low table away from the adult buffet. They can reach it, and no parent has to carry four plates across the room. Ask for one server who stays at that table.',
-        'Parents have been on their feet since the magician started. Give them chairs and chaat before you give them a buffet.',
-        'Nothing on the low table should be too hot to touch, on a stick, or round and hard. Keep grapes, nuts and lollipop kebabs on the high one.',
-      ],
-    },
-    {
-      heading: 'Eggs, nuts and the Jain classmate',
-      blocks: [
-        'Ask in the invitation for three things: egg, nuts and diet. In most Mumbai classrooms several children do not eat egg, and a Jain child is sent with a tiffin unless the parents hear that there is something for them. Say it in advance.',
-        {
-          list: [
-            'Order the cake eggless when you are not sure, so that no child is left out',
-            'Enter the Jain guests as their own number, children included, so that there are bites without potato for them',
-            'Write allergies with the number of guests in the field made for it',
-            'Keep the boxes of bought sweets, so that a parent can read what is inside',
-          ],
-        },
-      ],
-    },
-    {
-      heading: 'A two-hour clock that works',
+      heading: 'Ask these things on the phone',
       blocks: [
         {
           list: [
-            { text: '5:00 pm: doors, juice and popcorn, no proper food yet', source: 'planning' },
-            { text: '5:20: games or the magician, while the caterer heats', source: 'planning' },
-            { text: '6:05: cake and photos', source: 'planning' },
-            { text: '6:20: children sit and eat, parents at their buffet', source: 'planning' },
-            { text: '7:00: return gifts at the door, ice cream in hand', source: 'planning' },
+            'Which dishes have egg in them, sauces and desserts included',
+            'Whether Jain bites are fried in oil of their own',
+            'How mild the children’s food is, and whether the chilli can be served apart',
+            'Who from the team stays at the children’s table',
+            'How long the team needs from the gate to the first hot dish',
+            'Whether they cut and serve the cake, and bring plates for it',
+            'What they do when the slot before yours runs late',
           ],
         },
-        'Cut the cake before the meal, because children who have eaten go home. Set the serving time of the booking to the children’s meal, and tell the caterer when the cake is due.',
-        'Clubhouses in housing societies are let in fixed slots. The family before you may still be packing, and balloons take longer than planned. Book one slot more than you think you need, and tell the caterer when the room is free.',
+        'Note the replies next to each name. A caterer who has done many children’s parties replies to the fourth question without thinking. If you get a price list instead, call the next one on your shortlist.',
+        'Allergies are a separate matter. Write them in the field on the bill, with the number of guests, and say them again on the phone a day before.',
       ],
     },
     {
-      heading: 'Fiftieth and sixtieth birthdays',
+      heading: 'Read reviews for the right things',
       blocks: [
-        'A sixtieth can be a pooja in the morning and a party at night. In many Maharashtrian and South Indian families it includes a shanti or a renewal of the wedding vows, and lunch is vegetarian whatever dinner is. That makes two bookings, one for each meal.',
-        'For the evening ask the family what the guest of honour loves: the fish curry of the home village, the jalebi from a childhood street. Search for that dish, and read who cooks it. Read about [anniversaries](/services/anniversary-celebrations) if the party is for a couple, or about [general parties](/blog/party-caterers-mumbai) when the numbers are adult.',
+        'A review that praises the biryani of a wedding does not help you. On the caterer’s page choose the size of your party, then search the reviews for pasta, pav bhaji or children. Read what people say about the hour at which the food came.',
+        'For a party of thirty the lowest ratings matter more than the average. If two parents write that the boxes were late, believe them. The caterer’s own reply below a review also tells you how they speak to customers.',
+      ],
+    },
+    {
+      heading: 'The slot decides the menu',
+      blocks: [
+        'Societies rent their clubhouse by the slot, and the decorator, the entertainer and the caterer all want the first hour of it. Give each of them a time. The decorator comes first, then the food, then the balloons that must not touch the burners.',
+        {
+          text: 'A buffet needs about 60 minutes to set up and 45 to clear. Boxes need 15 and 10. In a slot of 4 hours a buffet leaves a little over two hours of party, and boxes leave more than three.',
+          source: 'planning',
+        },
+        'Ask the office what is not allowed. Flame, confetti and tape on the walls are on most lists. Some societies let in only a fixed number of helpers, so tell the caterer that number before they plan the team.',
+      ],
+    },
+    {
+      heading: 'Cake, sweets and what goes home',
+      blocks: [
+        'The cake comes from your baker, so nobody but you knows when it will arrive. Let it come an hour before it is cut, and find a fridge. Order it eggless if you are not sure about the guests.',
+        'With a cake on the table one more sweet is enough. Children take cake or ice cream, seldom both. Adults like something that is not cream, such as jalebi or moong dal halwa.',
+        'Return gifts with food in them should be packed goods with a label. Parents can then check for nuts. Do not fill bags from the buffet, since they will be opened the next morning.',
+      ],
+    },
+    {
+      heading: 'Fortieth, fiftieth and sixtieth',
+      blocks: [
+        'At a fortieth the guests talk over starters and eat dinner late. Choose a package with more starters than mains, and see our page on [party caterers](/blog/party-caterers-mumbai).',
+        'A sixtieth can be a pooja in the morning and a party at night. In many Maharashtrian and South Indian families it includes a shanti, or the couple renews their vows. Lunch is then vegetarian, whatever dinner is. If the family is strict, take a caterer with a pure veg kitchen for lunch and another one for the evening.',
+        'Ask the family what the guest of honour loves: the fish curry of the home village, the jalebi from a childhood street. Search for that dish by name, and read who cooks it. For a couple’s day, see [anniversaries](/services/anniversary-celebrations).',
       ],
     },
   ],
   menus: [
     {
-      title: 'Snack boxes for a classroom crowd',
-      about:
-        'One closed box for each child, easy to carry home. The smallest order is {minPacked}, and each caterer states theirs.',
-      people: '25-50',
-      packed: true,
-    },
-    {
-      title: 'Pizza, pasta and something for parents',
-      about: 'A menu that ten-year-olds finish, with enough on it for adults.',
-      people: '50-100',
-      cuisine: 'Italian',
-    },
-    {
-      title: 'A vegetarian dinner for a first birthday',
-      about: 'For relatives of every generation, with mild dishes that grandparents and toddlers can share.',
+      title: 'Lunch after a sixtieth birthday pooja',
+      about: 'Maharashtrian and vegetarian, for relatives who came for the rites and stay to eat.',
       people: '50-100',
       diet: 'veg',
+      cuisine: 'Maharashtrian',
+    },
+    {
+      title: 'A fortieth among friends',
+      about: 'Kebabs, tikkas and one rice dish, for an evening that starts late.',
+      people: '25-50',
+      cuisine: 'North Indian',
+    },
+    {
+      title: 'A Jain menu for a class and its parents',
+      about: 'When several families in the class are Jain, one menu saves a second table.',
+      people: '25-50',
+      diet: 'jain',
     },
   ],
   checklist: [
-    'Ask for egg, nuts and diet with the reply',
-    'Count parents who stay, not only the class list',
-    'Order the cake and tell the caterer its size and hour',
-    'Reserve a low table and stools',
-    'Check the plug points for popcorn and balloon machines',
-    'Pack return gifts before the food arrives',
-    'Choose a relative who stays at the children’s table',
-    'Bring wet wipes, a knife and matches',
+    'Choose boxes, buffet or counter',
+    'Call two caterers with the seven questions',
+    'Read reviews of parties of your size',
+    'Give decorator, entertainer and caterer a time each',
+    'Tell the baker and the caterer about egg',
+    'Write allergies on the bill, and say them again by phone',
+    'Count the parents who stay',
   ],
   plan: [
-    { daysBefore: 30, todo: 'Book the clubhouse slot or the hall, and tell the grandparents.' },
-    { daysBefore: 20, todo: 'Invite the class. Avoid the weekends before exams.' },
-    { daysBefore: 14, todo: 'Choose the caterer and the two menus. Order the cake.' },
-    { daysBefore: 7, todo: 'Call the parents who have not replied about eggs and nuts.' },
-    { daysBefore: 3, todo: 'Correct numbers and diets on the booking, and write the allergies.' },
-    { daysBefore: 0, todo: 'Let the caterer set the low table first. Keep the cake in the shade.' },
-    { daysBefore: -1, todo: 'Send photos, thank the grandparents and review the food.' },
+    { daysBefore: 35, todo: 'Rent the clubhouse slot, and read its rules to the end.' },
+    { daysBefore: 22, todo: 'Decide on boxes, buffet or counter. Save five caterers near the venue.' },
+    { daysBefore: 17, todo: 'Call two of them with your questions. For a big party, phone {phone} about a tasting.' },
+    { daysBefore: 13, todo: 'Book, and enter guests by diet. Order the cake the next day.' },
+    { daysBefore: 4, todo: 'Send the caterer the plan of the slot, with the decorator’s number.' },
+    { daysBefore: 3, todo: 'Change the numbers for the replies that came late.' },
+    { daysBefore: 0, todo: 'Have someone at the gate who knows the lift and the room.' },
   ],
   questions: [
     {
-      question: 'Do you charge the full price for children?',
+      question: 'Is lunch or dinner better for a first birthday?',
       answer:
-        'Yes, every guest on the bill is one plate, whatever the age. Toddlers who eat from a parent’s plate need not be entered.',
+        'Dinner, if most guests are colleagues and neighbours, because they come after work. Lunch on a Sunday is easier for the baby and for grandparents from far away. Halls are also free more often at noon.',
     },
     {
-      question: 'Can the caterer bring the birthday cake?',
+      question: 'Two cousins have birthdays in one week. Can they share a party?',
       answer:
-        'Usually it comes from a baker. If an offer with a gift cake is running, it is shown on the site with its terms. Either way tell the caterer where the cake will be kept.',
+        'Yes, as one booking, if place and hour are the same. Count the relatives once and each child’s friends separately. Order two small cakes rather than one large one.',
     },
     {
       question: 'Are eggless dishes available?',
@@ -165,27 +150,27 @@ export const birthdayPartyCaterersMumbai: Post = {
         'Vegetarian menus here are without meat and fish. Egg is a separate question for pasta, mayonnaise and desserts, so ask the caterer on their page before you book.',
     },
     {
-      question: 'What suits a birthday at a Mumbai park or beach?',
-      answer:
-        'Packed boxes, water and nothing that needs a plug. Public places have their own rules on groups and fire, so ask the authority in charge before you invite.',
-    },
-    {
       question: 'How many servers does a children’s party need?',
       answer: {
-        text: 'As a guide, one at the children’s table for every 15 of them, and the usual team at the buffet. Packed boxes come without staff, so ask two relatives.',
+        text: 'As a guide, 1 at the children’s table for every 15 of them, and the usual team at the buffet. Packed boxes come without staff, so ask two relatives.',
         source: 'planning',
       },
     },
     {
-      question: 'Can we have the party on a school day?',
+      question: 'Can the party be on a school day?',
       answer:
-        'Yes, and halls are easier to get. Keep it short, start when tuition ends, and serve a proper meal, since children arrive hungry and go to bed right after.',
+        'Yes, and a clubhouse is easier to get. Keep it short and serve a proper meal early, since children come hungry from tuition and have school the next day.',
+    },
+    {
+      question: 'What if the entertainer and the food overlap?',
+      answer:
+        'Keep the lids closed until the show is over. Give the caterer a serving time fifteen minutes after its planned end, and ask the entertainer to stop at that hour.',
     },
   ],
   event: { occasion: 'birthday', people: '25-50' },
   related: ['birthday-parties', 'party-caterers-mumbai', 'anniversary-celebrations'],
   next: {
-    heading: 'See birthday menus near you',
-    text: 'Enter the hall, the day and how many you are, parents included. Prices follow your number.',
+    heading: 'Start your list of two',
+    text: 'Search from the clubhouse with the date and your range of guests. Save the caterers you want to call.',
   },
 }

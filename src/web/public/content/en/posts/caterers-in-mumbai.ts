@@ -147,9 +147,9 @@ export const caterersInMumbai: Post = {
         'Each caterer states their notice. From {largeGuests} guests it is at least {largeNotice} days, and from {hugeGuests} it is {hugeNotice}. Good dates in the wedding months are taken much earlier.',
     },
     {
-      question: 'Can I get food for six people?',
+      question: 'What if our caterer cancels a week before?',
       answer:
-        'No. The smallest booking is {minGuests} guests, or {minPacked} packed boxes or thalis. For six, a restaurant’s delivery suits you better.',
+        'You get a full refund to your original payment method. Search again with the same date and range of guests, and call {phone} if you need help to find a caterer who is free.',
     },
     {
       question: 'Do I have to pay everything in advance?',

@@ -154,9 +154,9 @@ export const partyCaterersMumbai: Post = {
       },
     },
     {
-      question: 'Can the caterer bring a bartender or alcohol?',
+      question: 'Some friends fast on that weekday. What do we serve?',
       answer:
-        'No. Caterers on Pangat neither serve nor arrange alcohol. They can bring mocktails if their menu lists them. A bar, its staff and its licence stay with the host.',
+        'Ask what the fast allows. Many only give up meat, or onion and garlic, and others take no grains. One sabudana or fruit dish helps most of them. Tell the caterer the number in the note.',
     },
     {
       question: 'Is a party of fifteen too small?',
@@ -169,9 +169,9 @@ export const partyCaterersMumbai: Post = {
         'The number is fixed {changeHours} hours before, with most caterers, so the food is already bought. Pack what is left while it is fresh and give it to your guests and the building’s staff the same night.',
     },
     {
-      question: 'Who washes up?',
+      question: 'How early should the caterer come to a flat?',
       answer:
-        'The serving team usually clears and carries away what the caterer brought. Your own glasses and your kitchen platform stay with you, unless you agree otherwise in the messages of the booking.',
+        'About two hours before the first guest if something is finished on site, and one hour if the food only has to stay hot. Tell the watchman, because the tempo needs the gate again at the end of the night.',
     },
     {
       question: 'Can we have a barbecue on the terrace?',

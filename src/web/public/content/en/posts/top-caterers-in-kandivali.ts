@@ -76,7 +76,7 @@ export const topCaterersInKandivali: Post = {
               ['Godh bharai or shrimant', 'Gujarati lunch, two sweets', 'Ceremony runs over, puris go limp'],
               ['Naming, barsa', 'Maharashtrian lunch, ghugri', 'No place for elders to sit'],
               ['Anniversary in a party room', 'Starters, pav bhaji counter, cake', 'Smoke alarm and one socket'],
-              ['Chovihar dinner', 'Jain, served before sunset', 'Guests from offices come too late'],
+              ['Chauvihar dinner', 'Jain, served before sunset', 'Guests from offices come too late'],
               ['Tenth birthday', 'Noodles, pizza, ice gola', 'Parents are not counted'],
               ['Prayer meet', 'Tea, snack boxes, water', 'Order placed without notice'],
             ],
@@ -103,7 +103,7 @@ export const topCaterersInKandivali: Post = {
     },
     {
       title: 'A Jain meal before sunset',
-      about: 'For hosts whose elders keep chovihar, served early and cleared early.',
+      about: 'For hosts whose elders keep chauvihar, served early and cleared early.',
       people: '25-50',
       diet: 'jain',
     },

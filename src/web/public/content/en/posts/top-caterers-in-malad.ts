@@ -136,7 +136,7 @@ export const topCaterersInMalad: Post = {
     {
       question: 'Are there good Goan and East Indian caterers in Malad?',
       answer:
-        'Orlem is the place to search from. Try sorpotel, roast or fugiyas in the dish search, and read reviews of family lunches.',
+        'Orlem is the place to search from. Try sorpotel, roast or fugias in the dish search, and read reviews of family lunches.',
     },
     {
       question: 'Does the Malad subway close in the monsoon?',

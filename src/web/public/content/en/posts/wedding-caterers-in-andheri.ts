@@ -26,17 +26,23 @@ export const weddingCaterersInAndheri: Post = {
     {
       heading: 'The hall decides whether you choose at all',
       blocks: [
-        'Hotels near the airport, in Sahar, Chakala and along the highway, cook for their own banquets. If you have signed with one, you choose a caterer only for the meals at home. Clubs often keep a panel of caterers and charge a fee for anyone else. Society halls, college grounds and rented lawns usually let you bring your own. Ask the hall’s office these things before you pay.',
+        'In Andheri the venue you sign decides whether you need a caterer for the main meal or only for the meals at home.',
         {
-          list: [
-            'Whether a caterer from outside the panel may come, and for what fee',
-            'Where food can be finished under a roof, with a drain and a tap',
-            'How many gas cylinders are allowed, and where they are kept',
-            'When the tempo can unload, and when the last crate must be out',
-            'Who carries the wet waste away that night',
-          ],
+          table: {
+            caption: 'Where Andheri marries, and who cooks there',
+            columns: ['Venue', 'Who usually cooks', 'What to settle'],
+            rows: [
+              ['Airport hotels, Sahar and Chakala', 'The hotel', 'Your own meals at home'],
+              ['Clubs, the sports complex', 'A panel, or yours for a fee', 'The fee, and the closing hour'],
+              ['Clubhouses in Lokhandwala, Oshiwara', 'Your caterer', 'Slot, lift, flame on the podium'],
+              ['Parish and community halls, Marol', 'Your caterer', 'Who washes the floor, and by when'],
+              ['School and college grounds', 'Your caterer', 'Exam weeks, generator, water'],
+              ['Terrace of your building', 'Your caterer', 'Lift, rain, the flats below'],
+            ],
+            source: 'planning',
+          },
         },
-        'Get the replies in writing, and send them to the caterer before you book. A rule about gas or closing time decides the menu.',
+        'Get the reply of the hall’s office in writing, and send it to the caterer before you book. A rule about gas or closing time decides the menu. What else to ask a hall is on our page about [weddings](/services/weddings).',
       ],
     },
     {
@@ -52,15 +58,15 @@ export const weddingCaterersInAndheri: Post = {
       blocks: [
         {
           table: {
-            caption: 'A three-day wedding and its meals',
-            columns: ['Meal', 'Who eats', 'What suits'],
+            caption: 'Six meals of an Andheri wedding and where they are held',
+            columns: ['Meal', 'Place', 'What to arrange'],
             rows: [
-              ['Haldi or pithi breakfast', '30–60, both families', 'Poha, idli, jalebi, filter coffee'],
-              ['Mehendi lunch', '60–100, mostly women', 'Chaat, light mains, one hand free'],
-              ['Sangeet', '150–250', 'Rounds of starters until the last dance'],
-              ['Wedding meal', '300 and more', 'Counters on three sides, one seated corner'],
-              ['Vidaai tea', '40 close relatives', 'Tea, farsan, packed dinner for the car'],
-              ['Breakfast next morning', 'Outstation guests', 'Packed, at the guest rooms'],
+              ['Haldi or pithi', 'Podium of your building', 'Poha, jalebi, and water to wash'],
+              ['Mehendi', 'A flat in Four Bungalows or J.B. Nagar', 'Chaat or boxes, chairs from the society'],
+              ['Sangeet', 'Clubhouse or club lawn', 'Starters in rounds until the last dance'],
+              ['Wedding meal', 'Hall, ground or hotel', 'Counters on three sides, one seated corner'],
+              ['Vidaai', 'The same hall, late at night', 'Tea, farsan, packed dinner for the car'],
+              ['Next morning', 'Guest houses near the airport', 'Packed breakfast before the first flight'],
             ],
             source: 'planning',
           },
@@ -72,7 +78,7 @@ export const weddingCaterersInAndheri: Post = {
       heading: 'Two families at one table',
       blocks: [
         'Many weddings here join two cuisines. A Punjabi family from Lokhandwala meets Gujaratis from Vile Parle. An East Indian bride from Marol or Amboli has a Maharashtrian groom. Sindhi, Malayali, Bohra and UP families all live within a few stops.',
-        'Give each ceremony its own food: a Maharashtrian lunch after the muhurat, sorpotel and fugiyas on the eve of an East Indian wedding. Let the reception be a shared menu, with one dish from each home that the elders know.',
+        'Give each ceremony its own food: a Maharashtrian lunch after the muhurat, sorpotel and fugias on the eve of an East Indian wedding. Let the reception be a shared menu, with one dish from each home that the elders know.',
         'Jain guests need their own counter with its own ladles, placed at the front. Count them from both lists. If the hosts serve vegetarian food only, say so on the card.',
       ],
     },
@@ -105,7 +111,7 @@ export const weddingCaterersInAndheri: Post = {
       blocks: [
         'Ask about the last event of your size: how many cooks came, how many servers, and what ran out. On the caterer’s page, reviews can be narrowed to events of more than a hundred guests.',
         'Check the day’s capacity. If you need nearly all of it, the caterer can take no second wedding that day. A tasting is arranged by phone at {phone}. The bill lists the cancellation terms day by day, and they matter when a wedding is postponed.',
-        'For the ceremonies themselves see [weddings](/services/weddings). If you prefer us to call you with suggestions, use the [wedding enquiry](/wedding-catering-services).',
+        'If you prefer us to call you with suggestions, use the [wedding enquiry](/wedding-catering-services).',
       ],
     },
   ],
