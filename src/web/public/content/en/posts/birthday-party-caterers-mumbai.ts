@@ -11,7 +11,7 @@ export const birthdayPartyCaterersMumbai: Post = {
   summary:
     'What to book for a class party, a fortieth or a sixtieth, what to ask the caterer, and how a clubhouse slot decides the menu.',
   publishedOn: '2026-11-25',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   picture: 'birthday-parties',
   facts: [
     { label: 'Decide first', value: 'Boxes, a buffet with service, or a live counter' },
@@ -38,7 +38,7 @@ export const birthdayPartyCaterersMumbai: Post = {
             source: 'planning',
           },
         },
-        'How much each age eats, with a timetable for small children, is on our page about [birthday parties](/services/birthday-parties). This page is about the caterer.',
+        'Every child who eats counts as one guest, also at a class party. How much each age eats, with a timetable for small children, is on our page about [birthday parties](/services/birthday-parties).',
       ],
     },
     {
@@ -122,12 +122,12 @@ export const birthdayPartyCaterersMumbai: Post = {
     'Give decorator, entertainer and caterer a time each',
     'Tell the baker and the caterer about egg',
     'Write allergies on the bill, and say them again by phone',
-    'Count the parents who stay',
+    'Count every child who eats, and the parents who stay',
   ],
   plan: [
     { daysBefore: 35, todo: 'Rent the clubhouse slot, and read its rules to the end.' },
     { daysBefore: 22, todo: 'Decide on boxes, buffet or counter. Save five caterers near the venue.' },
-    { daysBefore: 17, todo: 'Call two of them with your questions. For a big party, phone {phone} about a tasting.' },
+    { daysBefore: 17, todo: 'Call two of them with your questions, and note what each one says.' },
     { daysBefore: 13, todo: 'Book, and enter guests by diet. Order the cake the next day.' },
     { daysBefore: 4, todo: 'Send the caterer the plan of the slot, with the decorator’s number.' },
     { daysBefore: 3, todo: 'Change the numbers for the replies that came late.' },

@@ -11,7 +11,7 @@ export const caterersInMumbai: Post = {
   summary:
     'Four ways of serving, how far food can travel in this city, and what each season changes: the first guide to read before you book.',
   publishedOn: '2026-11-25',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   picture: 'festive-celebrations',
   facts: [
     { label: 'Smallest booking', value: '{minGuests} guests, or {minPacked} packed boxes' },
@@ -78,10 +78,7 @@ export const caterersInMumbai: Post = {
     {
       heading: 'Count people by what they eat',
       blocks: [
-        {
-          text: 'Write three columns on a sheet: vegetarian, Jain, non-vegetarian. As a guide, two children under 5 eat like one guest. Add the drivers, the priest and the photographer, who are often forgotten.',
-          source: 'planning',
-        },
+        'Write three columns on a sheet: vegetarian, Jain, non-vegetarian. Every child who eats is one guest. Add the drivers, the priest and the photographer, who are often forgotten.',
         'The bill asks for the same three numbers. A non-vegetarian guest can enjoy paneer, but a Jain guest cannot move to another dish once the onion-free dal is gone. So the caterer’s kitchen sheet counts each group’s share apart. Give peanuts, milk and other allergies in the separate field. It is erased after the event.',
       ],
     },

@@ -11,7 +11,7 @@ export const corporateCaterersMumbai: Post = {
   summary:
     'Head counts that change on Thursday, passes for a glass tower, invoices that finance accepts: what to settle before an office meal.',
   publishedOn: '2026-11-25',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   picture: 'corporate-events',
   facts: [
     { label: 'Good for', value: 'Team lunches, trainings, town halls, client visits' },
@@ -43,7 +43,7 @@ export const corporateCaterersMumbai: Post = {
     {
       heading: 'Count heads the way an office behaves',
       blocks: [
-        'The attendance list is not the lunch list. Some people work from home, some go out with a client, and three will arrive with a visitor. Ask for a reply with a diet in the same message: veg, non-veg or Jain. Numbers by diet are what a kitchen needs, and they are what the bill asks you for.',
+        'The attendance list is not the lunch list. Some people work from home, some go out with a client, and three will arrive with a visitor. Ask for a reply with a diet in the same message: veg, non-veg or Jain. The caterer needs numbers by diet, and the bill asks you for them.',
         {
           text: 'As a guide, order for 90 of every 100 invited when people reply, and for 75 when they do not. On Mondays and Fridays expect fewer. Round the Jain count up, because those guests cannot switch to another counter.',
           source: 'planning',
@@ -79,7 +79,7 @@ export const corporateCaterersMumbai: Post = {
             'Agree who takes the leftovers and the waste, and through which lift',
           ],
         },
-        'Look for a kitchen on your side of the creek and the railway tracks. From Andheri to BKC on a weekday morning a tempo can take longer than from Vasai on a Sunday, and a near kitchen is worth more than one with a slightly lower price.',
+        'Look for a caterer on your side of the creek and the railway tracks. From Andheri to BKC on a weekday morning a tempo can take longer than from Vasai on a Sunday, and a caterer nearby is worth more than a slightly lower price.',
       ],
     },
     {

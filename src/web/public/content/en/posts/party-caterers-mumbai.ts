@@ -11,7 +11,7 @@ export const partyCaterersMumbai: Post = {
   summary:
     'From a kitty lunch to New Year on the terrace: pieces per guest, the order of the evening, and rules of flats and societies.',
   publishedOn: '2026-11-25',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   picture: 'cocktail-parties',
   facts: [
     { label: 'Guests who come', value: { text: 'As a guide, 8 of 10 who said yes', source: 'planning' } },
@@ -23,7 +23,7 @@ export const partyCaterersMumbai: Post = {
     {
       heading: 'Which party is it',
       blocks: [
-        'Twelve women at a Tuesday lunch and a hundred cousins on a terrace are both a party. They come at other hours and eat other things.',
+        'Twelve friends at a Tuesday lunch and a hundred cousins on a terrace are both a party. They come at other hours and eat other things.',
         {
           table: {
             caption: 'Five parties and how people eat at them',

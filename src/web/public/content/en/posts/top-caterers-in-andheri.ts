@@ -11,7 +11,7 @@ export const topCaterersInAndheri: Post = {
   summary:
     'East and west, offices and clubhouses, Punjabi tables and Koli ones: how to find the caterer who suits your corner of Andheri.',
   publishedOn: '2026-11-25',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   picture: 'corporate-events',
   facts: [
     { label: 'Trains', value: { text: 'Western and Harbour lines at Andheri station', source: 'railways' } },
@@ -69,7 +69,7 @@ export const topCaterersInAndheri: Post = {
     {
       heading: 'Homes and clubs in the west',
       blocks: [
-        'Your guests in the west eat out a lot, so they notice ordinary food. Punjabi and Sindhi families ask for dal makhani and proper kebabs. Gujarati and Marwari homes near S.V. Road want farsan made the same day. Koli hosts in Versova village will ask where the surmai comes from.',
+        'Many guests in the west eat out often and have good food to compare with. Punjabi and Sindhi families ask for dal makhani and proper kebabs. Gujarati and Marwari homes near S.V. Road want farsan made the same day. Koli hosts in Versova village will ask where the surmai comes from.',
         'Evenings around Lokhandwala start late, and some guests come straight from a shoot. Ask for starters that are finished in small lots. A club or the sports complex may have its own contractor, so ask the office before you call a caterer.',
       ],
     },

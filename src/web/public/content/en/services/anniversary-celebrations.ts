@@ -10,7 +10,7 @@ export const anniversaryCelebrations: Service = {
   lead: 'These guests have known the couple for decades, and many are past seventy. If food, chairs and clock suit them, the evening is good for everybody.',
   pictureAlt: 'An anniversary cake between candles and small hearts, with paneer tikka, biryani and a mocktail',
   summary: 'Silver and golden anniversaries planned around older guests, speeches and a surprise.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   facts: [
     { label: 'Usual size', value: { text: '50–100 guests for a 25th, fewer for a 50th', source: 'planning' } },
     { label: 'Dinner opens', value: { text: '8 pm, or 7:30 pm when most guests are over 70', source: 'planning' } },
@@ -44,7 +44,7 @@ export const anniversaryCelebrations: Service = {
         'Nobody minds food that is soft and mildly spiced when it is cooked well. Ask for the chilli on the side, in a thecha or a pickle.',
         {
           list: [
-            'Phulka or soft kulcha rather than naan, which is leather after ten minutes',
+            'Phulka or soft kulcha rather than naan, which is hard to chew after ten minutes',
             'Pulao without cloves and bay leaves in it, which are a nuisance with dentures',
             'Fish in fillets. A surmai slice with bones makes the table nervous.',
             'A light soup to start with, and dal that is not swimming in butter',
@@ -79,13 +79,13 @@ export const anniversaryCelebrations: Service = {
             'Have starters ready when the door opens. After the shouting and the tears people need something in their hands.',
           ],
         },
-        'Find out about their diet quietly. A mother who fasts on that weekday will not eat at her own celebration.',
+        'Find out about their diet quietly. Someone who fasts on that weekday will not eat at their own celebration.',
       ],
     },
     {
       heading: 'One dish from their wedding lunch',
       blocks: [
-        'Ask the aunts what was served back then. In many families it was a seated lunch in a wadi, with masale bhaat and jilebi, or batata vada and three-coloured ice cream in Borivali. One such dish on the table starts more conversations than any slide show.',
+        'Ask the oldest relatives what was served back then. In many families it was a seated lunch in a wadi, with masale bhaat and jalebi, or batata vada and three-coloured ice cream in Borivali. One such dish on the table gives guests something to talk about.',
         'Write to caterers before you book and ask whether they cook it. If it is not on the menu, it may still fit as a choice in the same course. Put a small card next to the dish with the year and the place.',
       ],
     },
@@ -120,7 +120,7 @@ export const anniversaryCelebrations: Service = {
   ],
   plan: [
     { daysBefore: 60, todo: 'Agree on the date with family abroad before anybody buys tickets. Reserve the hall.' },
-    { daysBefore: 35, todo: 'Collect addresses and old photographs, and ask the aunts about the wedding menu.' },
+    { daysBefore: 35, todo: 'Collect addresses and old photographs, and ask about the menu of the wedding.' },
     { daysBefore: 25, todo: 'Shortlist caterers near the hall and ask each of them about service at the table.' },
     {
       daysBefore: 18,
@@ -159,7 +159,7 @@ export const anniversaryCelebrations: Service = {
     {
       question: 'Can the caterer copy our wedding menu?',
       answer:
-        'Often in part. Send the list in a message and ask which dishes they cook well. Do not insist on all of it. One dish that tastes right is what people remember.',
+        'Often in part. Send the list in a message and ask which dishes they cook well. Do not insist on all of it. One dish that tastes right is enough.',
     },
   ],
   event: { occasion: 'anniversary', people: '50-100' },

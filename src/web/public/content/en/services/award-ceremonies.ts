@@ -7,7 +7,7 @@ export const awardCeremonies: Service = {
   description:
     'Award nights run late. How to time high tea and dinner in Mumbai auditoriums and clubs, which dishes hold, and who feeds the chief guest and the winners.',
   heading: 'Dinner after the awards, even when they run late',
-  lead: 'No prize distribution in this city has ended on time. Plan dinner for the hour when it really ends, and the last winner will find it hot.',
+  lead: 'Prize distributions tend to run late. Plan dinner for the hour when yours will really end, and the last winner will find it hot.',
   pictureAlt: 'A gold medal on a ribbon among paneer tikka, biryani, gulab jamun and bright drinks',
   summary: 'Employee awards, sports prizes and felicitations: high tea first, then a dinner that can hold.',
   updatedOn: '2026-11-26',
@@ -21,7 +21,7 @@ export const awardCeremonies: Service = {
     {
       heading: 'Two hours on stage become two and three quarters',
       blocks: [
-        'The chief guest is held up at Mahim. The lamp does not light in the draught of the fan. Every winner wants a photo with the family. None of this is anyone’s fault, and it happens every time.',
+        'The chief guest may be held up at Mahim. The lamp may not light in the draught of the fan. Winners want a photo with the family. None of this is anyone’s fault, so allow time for it.',
         {
           table: {
             caption: 'An award evening, on the invitation and in real life',
@@ -42,13 +42,13 @@ export const awardCeremonies: Service = {
     {
       heading: 'High tea carries the evening',
       blocks: [
-        'Parents came straight from work and children from school. If the first food is at nine, you will hear it from the back rows by seven. A small, solid tea before the ceremony is what makes a long programme bearable.',
+        'Parents came straight from work and children from school. If the first food is at nine, the back rows are restless by seven. A small, solid tea before the ceremony is what makes a long programme bearable.',
         {
           list: [
             'One savoury that fills, such as batata vada, kachori or a cheese sandwich',
             'One that does not, for elders: idli or khandvi',
             'Tea, coffee and a cold drink for children',
-            'No sweet yet, it belongs to dinner',
+            'No sweet yet, because it belongs to dinner',
           ],
         },
         'Where the foyer is narrow, hand over snack boxes at the entrance. They come as a separate booking, and guests carry them to the steps outside. Keep a few aside for the anchor and for those who call out the names.',

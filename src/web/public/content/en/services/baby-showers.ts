@@ -5,12 +5,12 @@ export const babyShowers: Service = {
   name: 'Baby showers',
   title: 'Baby shower and dohale jevan catering in Mumbai',
   description:
-    'Dohale jevan, godh bharai, valaikappu or shaad at home in Mumbai: the right plate for the mother-to-be, food for aunts on chairs, and kitchens without smoke.',
+    'Dohale jevan, godh bharai, valaikappu or shaad at home in Mumbai: the right plate for the mother-to-be, chairs for older guests, and kitchens without smoke.',
   heading: 'Baby shower catering that starts with her plate',
-  lead: 'The guest of honour may not bear the smell of frying, and her aunts want everything fried. This page sorts out both, custom by custom.',
+  lead: 'The guest of honour may not bear the smell of frying, while her guests look forward to hot snacks. Here is what works for both, custom by custom.',
   pictureAlt: 'Knitted booties and a rattle among kheer, sandesh, ladoo and puri bhaji',
   summary: 'Dohale jevan, godh bharai, valaikappu and shaad, planned around the mother-to-be.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   facts: [
     { label: 'When', value: 'Mostly in the seventh or ninth month, on a day from the panchang' },
     { label: 'Guests', value: { text: '25–50, most of them women', source: 'planning' } },
@@ -21,7 +21,7 @@ export const babyShowers: Service = {
     {
       heading: 'Her plate comes before the menu',
       blocks: [
-        'Ask her, in the week of the event, what she can eat and smell. Cravings from last month are history. Ask too what her doctor has told her to avoid, and write it in the note with her name on it.',
+        'Ask her, in the week of the event, what she can eat and smell. Cravings from last month may be over. Ask too what her doctor has told her to avoid, and write it in the note with her name on it.',
         {
           list: [
             'Freshly cooked and hot, straight from the vessel, before others are served',
@@ -31,7 +31,7 @@ export const babyShowers: Service = {
             'A chair with a back near the fan, not the carved swing, for as long as she eats',
           ],
         },
-        'In dohale jevan the plate of all her wishes is the ceremony itself. A caterer can prepare it if you list the dishes. Let an aunt arrange it.',
+        'In dohale jevan the plate of all her wishes is the ceremony itself. A caterer can prepare it if you list the dishes. Someone of the family arranges it.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const babyShowers: Service = {
             caption: 'What families serve',
             columns: ['Custom', 'Usual hour', 'On the plate'],
             rows: [
-              ['Dohale jevan', 'Lunch, or four o’clock', 'Puran poli, masale bhaat, alu wadi, kheer'],
+              ['Dohale jevan', 'Lunch, or four o’clock', 'Puran poli, masale bhaat, aluvadi, kheer'],
               ['Godh bharai', 'Late afternoon', 'Chaat, dhokla, kachori, gulab jamun, tea'],
               ['Valaikappu', 'Morning', 'Rices of several kinds: lemon, tamarind, coconut, curd'],
               ['Shaad', 'Lunch', 'Five fried things, fish with its head, payesh'],
@@ -55,9 +55,9 @@ export const babyShowers: Service = {
       ],
     },
     {
-      heading: 'Women at four, husbands at seven',
+      heading: 'Some guests at four, others at seven',
       blocks: [
-        'Guests arrive in two groups. Mothers, aunts, neighbours and friends from the office come for the oti and the games. Men and children follow for dinner, if there is one. Say clearly on the invitation which of the two you offer.',
+        'Guests arrive in two groups. Women of both families, neighbours and friends from the office come for the oti and the games. Husbands and children follow for dinner, if there is one. Say clearly on the invitation which of the two you offer.',
         'For an afternoon alone, snacks with one filling dish are enough. If the family stays, order a small buffet with a later serving time and skip the heavy snacks. Both in full is food for a second party.',
         {
           text: 'For 30 guests who take each of these, a guide is 60 samosas or cutlets, 3 kg of dhokla, 4.5 kg of chaat, 3 litres of kheer and about 4 litres of tea.',
@@ -119,7 +119,7 @@ export const babyShowers: Service = {
     { daysBefore: 11, todo: 'Book boxes or a package near the house, with the dishes of your custom.' },
     { daysBefore: 4, todo: 'Talk to her again. Change dishes that she no longer likes.' },
     { daysBefore: 2, todo: 'Collect chairs, trays and saris. Clear the room for the food.' },
-    { daysBefore: 0, todo: 'Serve her first, then the elders. Ask an aunt to make sure that she sits.' },
+    { daysBefore: 0, todo: 'Serve her first, then the elders. Ask a relative to make sure that she sits.' },
     { daysBefore: -1, todo: 'Send sweets to the neighbours who lent chairs and a lift key.' },
   ],
   questions: [
@@ -146,7 +146,7 @@ export const babyShowers: Service = {
     {
       question: 'Do we order a cake as well?',
       answer:
-        'Only if friends expect one. It comes from a baker. With kheer and laddus on the table, a small one is plenty, and she cuts it sitting.',
+        'Only if friends expect one. It comes from a baker. With kheer and ladoo on the table, a small one is plenty, and she cuts it sitting.',
     },
   ],
   event: { people: '25-50', diet: 'veg' },

@@ -5,12 +5,12 @@ export const birthdayParties: Service = {
   name: 'Birthday parties',
   title: 'Birthday party catering in Mumbai for every age',
   description:
-    'A first birthday, a class party, an eighteenth or a fiftieth: food, hours and plate counts for each age, at home, in a clubhouse or in a hall in Mumbai.',
+    'A first birthday, a class party, an eighteenth or a fiftieth: food, hours and portions for each age, at home, in a clubhouse or in a hall in Mumbai.',
   heading: 'Birthday catering that suits the age on the cake',
-  lead: 'Six-year-olds, teenagers and uncles do not eat the same food at the same hour. See what works for your guests, and how many plates they really need.',
+  lead: 'Six-year-olds, teenagers and grandparents do not eat the same food at the same hour. See what works for your guests, and how much each of them eats.',
   pictureAlt: 'A birthday cake with balloons and wrapped gifts, a pizza and a mocktail next to it',
-  summary: 'First birthdays, class parties, teenagers and fiftieths, with plates counted by age.',
-  updatedOn: '2026-11-25',
+  summary: 'First birthdays, class parties, teenagers and fiftieths, with food and portions for each age.',
+  updatedOn: '2026-11-26',
   facts: [
     { label: 'The cake', value: 'From your baker. The caterer brings everything that is eaten before and after it.' },
     { label: 'Hours', value: { text: '5–8 pm for children, from 8 pm for adults', source: 'planning' } },
@@ -73,7 +73,7 @@ export const birthdayParties: Service = {
             source: 'portions',
           },
         },
-        'These amounts are for guests who take the dish. If all five are on your menu, two thirds of each will do. Toddlers eat from a parent’s plate. From about five, a child eats half a portion but wants a plate alone. Bookings count plates, and all plates cost the same, so enter two small children as one and tell the caterer that you did.',
+        'These amounts are for guests who take the dish. If all five are on your menu, two thirds of each will do. Small children eat about half a portion of a main dish, but each wants a plate of their own. Every child who eats is one guest on the booking. Tell the caterer how many of the guests are small.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const birthdayParties: Service = {
     {
       question: 'Is there a lower price for children?',
       answer:
-        'No, every plate of a booking has one price. Count small children in pairs, or choose snack boxes for the children and a package for the adults, as two bookings.',
+        'No, every plate of a booking has one price, and every child who eats is one guest. You can also choose snack boxes for the children and a package for the adults, as two bookings.',
     },
     {
       question: 'Can we have a pani puri or pasta counter?',

@@ -7,7 +7,7 @@ export const charityEventsFundraisers: Service = {
   description:
     'For trusts and volunteers in Mumbai: a donors’ dinner that looks modest, food for camps and runs, a meal at a shelter, surplus, and bills for the auditor.',
   heading: 'Catering for a cause: donors, camps and shared meals',
-  lead: 'Money spent on food does not reach the cause, and yet a hungry donor goes home early. This page helps a trust to order the right meal and no more.',
+  lead: 'Money spent on food does not reach the cause, but donors, helpers and guests still have to eat. This page helps a trust to order the right meal and no more.',
   pictureAlt: 'A large bowl of chole with puri bhaji, jeera rice and kheer, and two small hearts on the table',
   summary:
     'Donor evenings, blood camps, charity runs and meals given at a shelter, with one clear bill for the trustees.',
@@ -47,11 +47,11 @@ export const charityEventsFundraisers: Service = {
     {
       heading: 'A donors’ dinner that looks like the cause',
       blocks: [
-        'Donors notice the buffet. Seven desserts at an evening for hungry children will be talked about in the car. A short menu and a film of two minutes about the work do more for the appeal.',
+        'Donors notice the buffet, and a modest one suits the appeal. A short menu also leaves time for a film of two minutes about the work.',
         {
           list: [
             'Serve one good regional menu, for example pithla bhakri and puran poli by a Maharashtrian caterer, instead of four cuisines',
-            'Make the appeal while guests are seated and a little hungry, then open dinner',
+            'Make the appeal while guests are seated, then open dinner',
             'Write on the table card where leftover food goes, if that is arranged',
             'Seat the beneficiaries who will speak at the donors’ tables, and serve them first',
           ],
@@ -62,13 +62,13 @@ export const charityEventsFundraisers: Service = {
     {
       heading: 'Giving the meal itself',
       blocks: [
-        'A lunch at an old people’s home, an ashram school or a cancer patients’ lodge near Parel is often given on a birthday or a death anniversary. Call the home before you book anything. Homes are offered sweets on every festival and nothing in the week after.',
+        'A lunch at an old people’s home, an ashram school or a cancer patients’ lodge near Parel is often given on a birthday or a death anniversary. On festivals a home may get more sweets than it can use, and a plain meal some days later helps more. Call before you book anything, and ask about these points.',
         {
           list: [
-            'Which weekday has no donor yet, and what was eaten the day before?',
-            'How many residents, how many staff, and who eats soft food?',
-            'Diabetes, swallowing trouble, food after dialysis: who decides?',
-            'May guests serve, or does the home’s own team do that?',
+            'The weekday that has no donor yet, and what was eaten the day before',
+            'The number of residents and staff, and how many need soft food',
+            'Who decides on food with diabetes, swallowing trouble or dialysis',
+            'Whether guests may serve, or the home’s own team does it',
           ],
         },
         'For elders choose khichdi, soft rotis, dal, a mild vegetable and kheer with little sugar. For children a dal rice they know, a dry sabzi and one fruit. Packed thalis are clean and quick. A buffet with service is kinder when residents can sit together and ask for more.',
@@ -128,7 +128,7 @@ export const charityEventsFundraisers: Service = {
     { daysBefore: 35, todo: 'Set the amount for food with the trustees, and the date with the home or venue.' },
     { daysBefore: 24, todo: 'Invite donors with a question about diet and supper time.' },
     { daysBefore: 12, todo: 'Book the meal that is certain. Volunteers’ boxes are a second booking.' },
-    { daysBefore: 5, todo: 'Call the shelter again: numbers there change every week.' },
+    { daysBefore: 5, todo: 'Call the shelter again and ask for the number of residents on that day.' },
     { daysBefore: 2, todo: 'Share parking, closing time of the road and a phone number with the caterer.' },
     { daysBefore: 0, todo: 'Feed beneficiaries and volunteers properly. Hand over surplus while it is hot.' },
     { daysBefore: -2, todo: 'Send donors a photo and the treasurer the invoice.' },
@@ -159,13 +159,13 @@ export const charityEventsFundraisers: Service = {
     {
       question: 'Is a meal for fewer than fifty people worth a caterer?',
       answer:
-        'Yes. From {minPacked} packed thalis a kitchen cooks for you. For a home with twenty residents that is fresher than restaurant parcels collected by four volunteers.',
+        'Yes. Packed thalis start at {minPacked}. For a home with twenty residents, one delivery of freshly cooked thalis is simpler than parcels that volunteers collect from restaurants.',
     },
   ],
   event: { people: '100+', diet: 'veg' },
   related: ['religious-functions', 'cultural-events', 'corporate-events'],
   next: {
-    heading: 'Find a kitchen close to the people you feed',
+    heading: 'Find a caterer close to the people you feed',
     text: 'Search by the shelter, the camp or the hall. Sort by price to see what a modest vegetarian menu costs there.',
   },
 }

@@ -13,9 +13,9 @@ export const cocktailParties: Service = {
   updatedOn: '2026-11-26',
   facts: [
     { label: 'Alcohol', value: 'Neither served nor arranged through Pangat' },
-    { label: 'Bites', value: { text: '12–14 pieces per guest for three hours', source: 'portions' } },
+    { label: 'Bites', value: { text: '12 pieces per guest for three hours, 8 if dinner follows', source: 'portions' } },
     { label: 'Starts', value: { text: 'On the card 8 pm, in earnest 9 pm', source: 'planning' } },
-    { label: 'Last thing', value: 'A small hot dish that sends people home well' },
+    { label: 'Last thing', value: 'A small hot dish before people go home' },
   ],
   sections: [
     {
@@ -29,7 +29,7 @@ export const cocktailParties: Service = {
     {
       heading: 'Count pieces, not plates',
       blocks: [
-        'A guest with a glass in one hand has one hand left. Everything is a bite or two, dry to the touch, with a stick or a spoon. Guests eat fast in the first hour and forget the trays in the third.',
+        'Guests hold a glass, so make everything a bite or two, dry to the touch, with a stick or a spoon. Guests eat fast in the first hour and forget the trays in the third.',
         {
           table: {
             caption: 'A guide to pieces for 60 guests who get no dinner after it',
@@ -44,7 +44,8 @@ export const cocktailParties: Service = {
             source: 'portions',
           },
         },
-        'With a buffet dinner to follow, cut the pieces by half. Packages are priced per plate with a number of starters to choose, so pick one with many starters and few mains, and tell the caterer how the evening runs.',
+        { text: 'With a buffet dinner to follow, 8 pieces per guest are enough for the evening.', source: 'portions' },
+        'Packages are priced per plate with a number of starters to choose, so pick one with many starters and few mains, and tell the caterer how the evening runs.',
       ],
     },
     {
@@ -60,18 +61,18 @@ export const cocktailParties: Service = {
           ],
         },
         'Let vegetarian and non-vegetarian trays go out in turn and in dishes of two colours. Many guests here eat meat only on some days, and in the dim light of a lounge nobody can tell a soya chaap from a chicken one. The server must be able to say it without asking.',
-        'Jain guests are usually offered nuts and little else all night. Order three bites for them, such as paneer with capsicum, corn in a cup and dhokla, and have the plate brought to them.',
+        'Jain guests often find little on the trays. Order three bites for them, such as paneer with capsicum, corn in a cup and dhokla, and have the plate brought to them.',
       ],
     },
     {
       heading: 'Drinks for those who drive or do not drink',
       blocks: [
-        'In any Mumbai crowd a good part drinks nothing strong: elders, Jains, expecting mothers, drivers, people on a Tuesday fast. A jug of cola beside forty bottles tells them that they were forgotten.',
+        'Many guests drink no alcohol: elders, Jains, expecting mothers, drivers, people on a Tuesday fast. One jug of cola is not enough for them.',
         {
           text: 'Ask the caterer for two mocktails and one hot drink. Kokum with jeera, guava with chilli, or a jaljeera with boondi go with fried food better than syrup does. Plan 3 glasses per person who does not drink, 1 for all others, and 1 litre of water each.',
           source: 'planning',
         },
-        'Keep mocktails on the caterer’s table and out of the bar queue, in another shape of glass. Coffee at half past ten is a signal that everyone understands.',
+        'Keep mocktails on the caterer’s table and out of the bar queue, in another shape of glass. Have coffee ready at half past ten, and guests will know that the evening is ending.',
       ],
     },
     {
@@ -128,7 +129,7 @@ export const cocktailParties: Service = {
   ],
   plan: [
     { daysBefore: 27, todo: 'Settle the venue and apply for what the bar needs. Licences take longer than food.' },
-    { daysBefore: 17, todo: 'Read starters on caterers’ pages. Phone us about a tasting of four of them.' },
+    { daysBefore: 17, todo: 'Read starters on caterers’ pages, and save three caterers to your shortlist.' },
     { daysBefore: 13, todo: 'Book with guests by diet, and write the running order into the note.' },
     { daysBefore: 5, todo: 'Hire glasses and a bartender. Tell both sides where the other sets up.' },
     { daysBefore: 2, todo: 'Message the final order of the trays and the hour of the late dish.' },
@@ -144,7 +145,7 @@ export const cocktailParties: Service = {
     {
       question: 'How many different bites should we choose?',
       answer: {
-        text: 'Eight for 60 guests is plenty: five vegetarian and three with meat or fish. With twelve kinds nobody gets all, and the kitchen is slower.',
+        text: 'Eight for 60 guests is plenty: five vegetarian and three with meat or fish. With twelve kinds nobody gets all of them, and trays go out more slowly.',
         source: 'planning',
       },
     },
@@ -156,7 +157,7 @@ export const cocktailParties: Service = {
     {
       question: 'Is a cocktail dinner before a wedding different?',
       answer:
-        'Yes, longer and hungrier. Three generations come, many from out of town, and dinner is expected. Half the pieces and a full vegetarian buffet suit that night. See also [engagement ceremonies](/services/engagement-ceremonies).',
+        'Yes, longer and hungrier. Three generations come, many from out of town, and dinner is expected. The smaller number of pieces and a full vegetarian buffet suit that night. See also [engagement ceremonies](/services/engagement-ceremonies).',
     },
     {
       question: 'Do mocktails cost extra?',

@@ -7,10 +7,10 @@ export const corporateEvents: Service = {
   description:
     'Breakfast briefings, dealer meets, festive lunches, family days and annual dinners in Mumbai: food and hours for each, and who in the company must approve.',
   heading: 'Corporate event catering, from breakfast to gala dinner',
-  lead: 'An agenda decides more about the food than the head count does. Find your format below, with its hours, its dishes and the approvals that take time.',
+  lead: 'The agenda decides what can be served, and when. Find your format below, with its hours, its dishes and the approvals that take time.',
   pictureAlt: 'A plain table with veg biryani, masala tea and paneer tikka, a notebook and a pencil beside them',
   summary: 'Briefings, dealer meets, festive lunches, family days and annual dinners, each with its own timing.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   facts: [
     { label: 'Formats below', value: 'Breakfast, dealer meet, festive lunch, family day, annual dinner' },
     { label: 'Approvals', value: 'Budget holder, facilities, security, and finance for the payment' },
@@ -67,7 +67,7 @@ export const corporateEvents: Service = {
       heading: 'An evening programme, as guests feel it',
       blocks: [
         {
-          text: 'Guests come from their desks at 6 pm and last ate at 1 pm. Serve something filling in the first 15 minutes: rolls, cutlets, small vada pav, tea. Until then nobody hears the welcome speech.',
+          text: 'Guests come from their desks at 6 pm and last ate at 1 pm. Serve something filling in the first 15 minutes, before the welcome speech: rolls, cutlets, small vada pav, tea.',
           source: 'planning',
         },
         'Programmes run over. Ask the anchor which item comes before dinner, and when that item starts, call the captain of the serving team. Kadai dishes and pulao hold in a chafing dish while the chairman thanks everybody. Starters that were fried too early do not.',
@@ -78,7 +78,7 @@ export const corporateEvents: Service = {
     {
       heading: 'Who has to approve it inside the company',
       blocks: [
-        'Company events fail on approvals more often than on food. Ask these people in the first week.',
+        'Approvals can take longer than the menu. Ask these people in the first week.',
         {
           list: [
             'Budget holder: the amount on the bill, with extra hours and GST in it',
@@ -139,7 +139,7 @@ export const corporateEvents: Service = {
     {
       question: 'How do we plan food for children at a family day?',
       answer:
-        'Give them a low counter of their own, with two mild dishes, fruit and water. Open it an hour before the adults’ lunch. Children under five mostly share a parent’s plate.',
+        'Give them a low counter of their own, with two mild dishes, fruit and water. Open it an hour before the adults’ lunch. Every child who eats is one guest on the booking.',
     },
     {
       question: 'Do waiters stay until the programme is over?',
@@ -161,6 +161,6 @@ export const corporateEvents: Service = {
   related: ['corporate-caterers-mumbai', 'award-ceremonies', 'product-launches'],
   next: {
     heading: 'Search with your agenda in hand',
-    text: 'Set venue, date and head count, and see which kitchens are free that day. The bill is ready for the budget holder before you pay.',
+    text: 'Set venue, date and head count, and see which caterers are free that day. The bill is ready for the budget holder before you pay.',
   },
 }

@@ -7,7 +7,7 @@ export const culturalEvents: Service = {
   description:
     'Baithaks, arangetrams, garba nights and society programmes in Mumbai: what fits into an interval, how artists eat, open grounds, passes and late hours.',
   heading: 'Food for music, dance and the interval between',
-  lead: 'The audience came for the tabla, and the food must not be louder. Here is how to feed a hall in a fifteen-minute interval, a society ground on garba night, and the artists after midnight.',
+  lead: 'The audience came for the music and the dance, and food has to fit between them. Here is how to feed a hall in a fifteen-minute interval, a society ground on garba night, and the artists after midnight.',
   pictureAlt: 'A Kathiyawadi thali with a pair of tabla, dandiya sticks, jalebi and dhokla',
   summary:
     'Baithaks, dance debuts, garba grounds and society nights, with interval snacks and a late meal for artists.',
@@ -55,7 +55,7 @@ export const culturalEvents: Service = {
             source: 'planning',
           },
         },
-        'A programme of one community lives by its own dishes. A Bengali evening without luchi and kosha mangsho is a disappointment, an Onam meal without a leaf is not a sadya. Filter the list by cuisine first and by price afterwards. Read the dishes, since the name of a package says little.',
+        'A programme of one community lives by its own dishes. At a Bengali evening guests look for luchi and kosha mangsho, and at Onam for a sadya on a leaf. Filter the list by cuisine first and by price afterwards. Read the dishes, since the name of a package says little.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const culturalEvents: Service = {
     {
       heading: 'Passes make the count',
       blocks: [
-        'An open evening cannot be counted, a pass can. Print the meal on it, with a box to tick for Jain, and tear it at the counter. A society with a hundred flats sends fewer people than its committee hopes and more than have replied.',
+        'You cannot count the guests of an open evening, but you can count passes. Print the meal on each, with a box to tick for Jain, and tear it at the counter. A society with a hundred flats sends fewer people than its committee hopes and more than have replied.',
         'Where passes are sold at the door, decide how many late plates you dare to pay for. The caterer cooks for the number on the booking. Keep tea and biscuits for those who come after the plates are gone.',
         {
           text: 'As a guide, 70 of 100 invited residents come when it is free, 85 of 100 when they paid, and 50 when rain is forecast.',
@@ -133,7 +133,10 @@ export const culturalEvents: Service = {
     { daysBefore: 9, todo: 'Count passes. Move the booking up if you pass {hugeGuests} guests.' },
     { daysBefore: 3, todo: 'Order green-room meals if not done, and settle the final number.' },
     { daysBefore: 1, todo: 'Mark counters with chalk on the floor and try the walk from the seats.' },
-    { daysBefore: 0, todo: 'Fill trays five minutes before the interval. Eat yourself, it will be a long night.' },
+    {
+      daysBefore: 0,
+      todo: 'Fill trays five minutes before the interval. Have your own dinner early, because the night is long.',
+    },
   ],
   questions: [
     {
@@ -149,7 +152,7 @@ export const culturalEvents: Service = {
     {
       question: 'What do we serve at a baithak at home?',
       answer:
-        'Very little before, because people sit on the floor. Water and a peda on arrival. After the music, masala milk, a farsan and a small sweet, or a simple khichdi and kadhi if it is past ten.',
+        'Very little before, because people sit on the floor. Water and a pedha on arrival. After the music, masala milk, a farsan and a small sweet, or a simple khichdi and kadhi if it is past ten.',
     },
     {
       question: 'How do we feed four hundred residents in one courtyard?',
@@ -164,7 +167,7 @@ export const culturalEvents: Service = {
     {
       question: 'It may rain. What should we arrange?',
       answer:
-        'At least a hall or stilt parking that is large enough for the counters. Keep the cables off the floor. The caterer needs to know by noon where to set up.',
+        'A hall or a stilt parking with room for all the counters. Keep the cables off the floor. The caterer needs to know by noon where to set up.',
     },
   ],
   event: { people: '100+' },

@@ -10,7 +10,7 @@ export const engagementCeremonies: Service = {
   lead: 'The date is often fixed only weeks ahead, and half of the guests are strangers to you. Here is how to host them well without a wedding-sized menu.',
   pictureAlt: 'A ring box among marigolds and a diya, with ladoo, kaju katli, rasmalai and pulao around it',
   summary: 'Sakharpuda, gol dhana, roka and ring ceremonies, often fixed within a few weeks.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   facts: [
     { label: 'From yes to the day', value: { text: 'Often 3–6 weeks', source: 'planning' } },
     { label: 'Who hosts', value: 'Usually the bride’s side, with a list from both families' },
@@ -26,7 +26,7 @@ export const engagementCeremonies: Service = {
             caption: 'Customs and their meals',
             columns: ['Custom', 'What happens', 'Food that follows'],
             rows: [
-              ['Sakharpuda', 'Sari, coconut and a packet of sugar', 'Maharashtrian lunch with shrikhand or jilebi'],
+              ['Sakharpuda', 'Sari, coconut and a packet of sugar', 'Maharashtrian lunch with shrikhand or jalebi'],
               ['Gol dhana', 'Jaggery and coriander seeds are shared', 'Farsan, puri, undhiyu or kadhi, basundi'],
               ['Roka or kurmai', 'Gifts and a tilak, then rings', 'Starters, dal makhani, paneer, hot breads'],
               ['Nischayathartham', 'The lagna patrika is read out', 'Banana-leaf meal with payasam'],
@@ -41,8 +41,8 @@ export const engagementCeremonies: Service = {
     {
       heading: 'Two families, one menu',
       blocks: [
-        'You know what your own uncles like. Of the other side you know three people. Ask the couple, not the parents. They will tell you honestly who is veg or Jain, who is fasting that day, and how spicy the food may be.',
-        'If one family is vegetarian, the usual courtesy is a vegetarian table. Add richness elsewhere, with a chaat counter, two sweets or a better paneer dish. A single chicken dish at the back of the room helps no one and is talked about for years.',
+        'You know what your own relatives like. Of the other side you know three people. Ask the couple, not the parents. They will tell you honestly who is veg or Jain, who is fasting that day, and how spicy the food may be.',
+        'If one family is vegetarian, the usual courtesy is a vegetarian table. Add richness elsewhere, with a chaat counter, two sweets or a better paneer dish. A single chicken dish at the back of the room may offend them.',
         'Mixed regions need less effort than people fear. A Tamil family enjoys a good Gujarati lunch when there is curd rice at the end. A Punjabi family misses one thing at a Maharashtrian table, which is a hot roti. Include the one dish that the others would miss.',
         'Elders of the visiting family eat first, at a table, and a relative from your side sits with them.',
       ],
@@ -67,7 +67,7 @@ export const engagementCeremonies: Service = {
       heading: 'Gift trays are not the dessert',
       blocks: [
         'Kaju katli, dry fruit and ladoo arrive in decorated trays from a mithai shop. They go from one family to the other and are not opened. Your guests still expect a sweet on the plate, so order it with the meal.',
-        'Give the trays a table of their own, away from the serving line. In a small hall both end up side by side, and a helpful cousin starts cutting the wrong box.',
+        'Give the trays a table of their own, away from the serving line. In a small hall both end up side by side, and someone may open the wrong box.',
         {
           text: 'For 80 guests, a guide is 160 pieces of gulab jamun or rasmalai, or 8 litres of basundi. With two sweets on the menu, order about two thirds of each.',
           source: 'portions',
@@ -85,7 +85,7 @@ export const engagementCeremonies: Service = {
   menus: [
     {
       title: 'A lunch after sakharpuda',
-      about: 'A vegetarian plate that both grandmothers accept, with a sweet that is part of the meal.',
+      about: 'A vegetarian plate that the elders of both families accept, with a sweet that is part of the meal.',
       people: '50-100',
       diet: 'veg',
     },
@@ -139,7 +139,7 @@ export const engagementCeremonies: Service = {
     {
       question: 'Should the caterer serve during the ceremony?',
       answer:
-        'Only water and drinks. Ask the team to keep lids closed and move quietly until the rings or the sugar have been exchanged. The noise of plates is on every engagement video.',
+        'Only water and drinks. Ask the team to keep lids closed and move quietly until the rings or the sugar have been exchanged. The microphone of the video picks up every plate.',
     },
     {
       question: 'Do we need live counters?',

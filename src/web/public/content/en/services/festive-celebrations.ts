@@ -7,10 +7,10 @@ export const festiveCelebrations: Service = {
   description:
     'From Makar Sankranti to Christmas: dates in 2027, what societies, mandals and offices in Mumbai serve on each festival, fasting food, and when to book.',
   heading: 'Festival catering, from Sankranti to Christmas',
-  lead: 'On a festival the entire city cooks for the same evening. Know the date, the dish and the hour, and book before your neighbours’ society does.',
+  lead: 'On a festival many homes, societies and offices want the same evening. Know the date, the dish and the hour, and book before your neighbours’ society does.',
   pictureAlt: 'A rangoli ringed by diyas, with ladoo, jalebi, gulab jamun and kaju katli in the corners',
   summary: 'Ganesh darshan, garba nights, Diwali, Eid and Christmas for societies, mandals, offices and homes.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   facts: [
     { label: 'Price', value: 'The same on a festival as on any other day. There is no festival surcharge.' },
     { label: 'Book', value: { text: '4–6 weeks before Ganesh Chaturthi, Navratri and Diwali', source: 'planning' } },
@@ -45,15 +45,15 @@ export const festiveCelebrations: Service = {
       heading: 'Society, mandal, office or home',
       blocks: [
         'A housing society wants one dinner for all flats, paid from collections. Fix who confirms the number and who pays, because three committee members will otherwise order three times. Sell coupons per family a week before, and count them.',
-        'A mandal feeds a stream, not a party. Visitors to the pandal take prasad and leave. Packed boxes or one dish in a dona, such as khichdi or sheera, move faster than a buffet, and volunteers can hand them out.',
-        'Offices celebrate on the last working day before the holiday. Everybody in the same tower has that idea, so the lifts are full of caterers at noon. The day before is calmer.',
+        'At a mandal, visitors to the pandal take prasad and leave. Packed boxes or one dish in a dona, such as khichdi or sheera, move faster than a buffet, and volunteers can hand them out.',
+        'Offices celebrate on the last working day before the holiday. Other companies in the tower do the same, so the lifts are full at noon. The day before is calmer.',
         'At home, guests arrive through the day in Ganeshotsav. Order thalis for the main meal, and something dry for the hours after it.',
       ],
     },
     {
       heading: 'Fasts differ from house to house',
       blocks: [
-        'A fasting menu is not a vegetarian menu with less in it. Ask each group what their fast allows.',
+        'A fasting menu has ingredients of its own. Ask each group what their fast allows.',
         {
           list: [
             'Ekadashi and Mahashivratri in many Marathi homes: sabudana khichdi, varai, batata, groundnut, no grains',
@@ -63,7 +63,7 @@ export const festiveCelebrations: Service = {
             'Lent and Good Friday: no meat, fish for those who take it',
           ],
         },
-        'Have fasting food cooked in separate vessels and served at a marked table. Groundnut is in nearly all of it, so put allergies on the bill.',
+        'Have fasting food cooked in separate vessels and served at a marked table. Groundnut is in much of it, so put allergies on the bill.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const graduationParties: Service = {
   lead: 'Results are announced a day ahead, often in the rains, and students do not answer invitations. You can still feed everyone well.',
   pictureAlt: 'A graduation cap and a tied scroll among pizza, nachos, tacos and a mocktail',
   summary: 'Results, convocations and send-offs abroad: family at noon, friends at night.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   facts: [
     { label: 'Season', value: 'May to August for results and send-offs, winter for most convocations' },
     { label: 'Appetite', value: { text: 'Count 4 students as 5 guests', source: 'planning' } },
@@ -21,14 +21,14 @@ export const graduationParties: Service = {
       heading: 'Family lunch and friends’ night are two parties',
       blocks: [
         'Grandparents want to bless the graduate, see the certificate and eat a proper lunch. Friends want music, and food that is still coming at eleven. When both are squeezed into one evening, the relatives are tired by nine and the friends hungry again by ten.',
-        'Split it. A vegetarian lunch for the family on Sunday, and on the Saturday before it a party for the batch. That is two small bookings in place of one expensive compromise, and each has its own number.',
+        'Split it. A vegetarian lunch for the family on Sunday, and on the Saturday before it a party for the batch. These are two small bookings, each with its own menu and its own number of guests.',
         'If it has to be one event, start at six. Serve relatives a full dinner at half past seven, and order one late counter for those who stay. The late counter costs extra hours of service, at {extraHour} each beyond the first {includedHours}.',
       ],
     },
     {
       heading: 'What students finish, and what is left over',
       blocks: [
-        'They eat with one hand and never all at the same time. Food in portions disappears. Food that needs a knife stays.',
+        'They eat with one hand and never all at the same time. Food in single portions gets eaten, and food that needs a knife is left over.',
         {
           table: {
             caption: 'A guide for 40 students over one evening',
@@ -105,7 +105,7 @@ export const graduationParties: Service = {
     {
       title: 'One evening for both',
       about:
-        'When hall and budget allow a single date: a dinner that satisfies uncles and leaves room for a late counter.',
+        'When hall and budget allow a single date: a dinner that satisfies the relatives and leaves room for a late counter.',
       people: '50-100',
     },
   ],

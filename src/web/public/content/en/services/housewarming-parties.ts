@@ -10,7 +10,7 @@ export const housewarmingParties: Service = {
   lead: 'A new flat has no stocked kitchen, an unknown lift and a watchman who has not met you. Here is how to feed your guests there without a worry.',
   pictureAlt: 'A brass plate with sweets, a coconut and marigolds, laid for a griha pravesh',
   summary: 'Pooja prasad, a seated lunch and snacks for evening visitors in a flat you have just moved into.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   facts: [
     { label: 'Usual size', value: { text: '25–50 guests, in two or three waves', source: 'planning' } },
     { label: 'Meal', value: 'Vegetarian lunch after the pooja, often without onion and garlic' },
@@ -151,6 +151,6 @@ export const housewarmingParties: Service = {
   related: ['religious-functions', 'baby-showers', 'private-dinners'],
   next: {
     heading: 'See who cooks near your new home',
-    text: 'Enter the address of the flat and the date. The list starts with the nearest kitchens, with the price per plate for your guests.',
+    text: 'Enter the address of the flat and the date. The list starts with the nearest caterers, with the price per plate for your guests.',
   },
 }

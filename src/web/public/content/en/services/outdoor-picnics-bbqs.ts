@@ -16,7 +16,7 @@ export const outdoorPicnicsBbqs: Service = {
     { label: 'Good months', value: { text: 'November to February, evenings until April', source: 'planning' } },
     { label: 'Coals', value: 'On private ground with consent, seldom on public land' },
     { label: 'Bring', value: 'Water, shade, light, a table for raw food, bins' },
-    { label: 'Reach', value: 'Check the distance on the card before you fall for a menu' },
+    { label: 'Reach', value: 'Check the distance on the card before you read a menu' },
   ],
   sections: [
     {
@@ -25,13 +25,13 @@ export const outdoorPicnicsBbqs: Service = {
         'A bungalow in Madh or Aksa with its own garden is the simplest place for a grill. A society terrace is the one that goes wrong: smoke drifts into the flats below, and hot ash damages the waterproofing. Public gardens, the forest and the beaches usually allow no flame. Ask in this order.',
         {
           list: [
-            'The owner or the society: coals, gas or only electric grills, and until when?',
-            'The neighbours downwind, a day before',
-            'The forest office for Aarey, Yeoor or the national park, the ward office for a municipal garden',
-            'The caretaker: where do ashes go, and is there a hose or a bucket of sand?',
+            'The owner or the society, about coals, gas or electric grills, and the hour by which they must be out',
+            'The neighbours downwind, a day before, about the smoke',
+            'The forest office for Aarey, Yeoor or the national park, and the ward office for a municipal garden',
+            'The caretaker, about a place for the ashes and a hose or a bucket of sand',
           ],
         },
-        'If no fire is allowed, you can still have grilled food. The caterer chars it in the kitchen, packs it hot, and you serve it with fresh onion and lime. Hardly anyone will mind after the second kebab.',
+        'If no fire is allowed, you can still have grilled food. The caterer chars it in the kitchen, packs it hot, and you serve it with fresh onion and lime. Most guests will not miss the fire.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const outdoorPicnicsBbqs: Service = {
   checklist: [
     'Get consent to coals from the owner or the society',
     'Measure the gate, and the walk from the tempo to the table',
-    'Carry drinking water, because garden taps are not potable',
+    'Carry drinking water, because garden taps may not be fit to drink from',
     'Borrow a second table, so that raw and cooked food never meet',
     'Hang lights over the grill before sunset',
     'Assign a roof for rain',
@@ -151,7 +151,7 @@ export const outdoorPicnicsBbqs: Service = {
     {
       question: 'What if it rains on the day?',
       answer:
-        'The booking stays as it is, and the food comes. Set it up under the roof you planned. Cancelling on the morning usually brings little or no refund, because the kitchen has cooked already.',
+        'The booking stays as it is, and the food comes. Set it up under the roof you planned. Cancelling on the morning usually brings little or no refund, because the food is cooked by then.',
     },
     {
       question: 'How long can cooked food be outdoors?',

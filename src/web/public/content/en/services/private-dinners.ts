@@ -10,7 +10,7 @@ export const privateDinners: Service = {
   lead: 'Without a plan the host spends the evening in the kitchen. Here is what to order and what to clear away, so that you can sit with your guests.',
   pictureAlt: 'A dinner for two by candlelight: dal makhani, butter naan, paneer tikka and jeera rice',
   summary: 'Dinner for ten to twenty-five at home, with few dishes, warm plates and a host who can sit.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   facts: [
     { label: 'Smallest number', value: '{minGuests} guests, since caterers here cook for groups' },
     { label: 'Dishes', value: { text: '6–8 in all, not 15', source: 'planning' } },
@@ -21,7 +21,7 @@ export const privateDinners: Service = {
     {
       heading: 'Few dishes, cooked well',
       blocks: [
-        'With twelve guests, a menu for a hundred becomes twelve spoons of everything. Order fewer things and enough of each. Your guests then serve themselves twice from a bowl that they liked.',
+        'A menu meant for a hundred gives twelve guests one spoon of everything. Order fewer things and enough of each. Your guests then serve themselves twice from a bowl that they liked.',
         {
           table: {
             caption: 'A guide to dinner for 12',
@@ -37,7 +37,7 @@ export const privateDinners: Service = {
             source: 'portions',
           },
         },
-        'Caterers list packages by the number of guests. Choose ten to twenty-five people first, because a kitchen that is good at weddings may not take fifteen. A menu that you compose dish by dish is possible with some of them, though a small one may fall below the smallest bill they accept.',
+        'Caterers list packages by the number of guests. Choose ten to twenty-five people first, because a caterer who is good at weddings may not take fifteen. A menu that you compose dish by dish is possible with some of them, though a small one may fall below the smallest bill they accept.',
       ],
     },
     {
@@ -83,15 +83,15 @@ export const privateDinners: Service = {
     {
       heading: 'When everybody hears who eats what',
       blocks: [
-        'At a buffet a diet is private. At a table for twelve, a separate plate is noticed. So build the meal on dishes that all can share, and place the exceptions among them without remark. One Jain guest is easier to host with a Jain dal for everyone than with a lonely bowl.',
+        'At a table for twelve, everybody notices a separate plate. So build the meal on dishes that all can share, and place the exceptions among them without remark. One Jain guest is easier to host with a Jain dal for everyone than with a bowl for that guest alone.',
         'Write allergies with the number of guests on the bill, where the cook reads them. Shellfish, groundnut and milk are the ones to ask about in this city. Warn the caterer if the house itself is vegetarian and no egg may enter.',
-        'Guests from abroad often say they like it spicy. Put the chilli in a pickle.',
+        'For guests from abroad, ask what they have eaten here before, and keep one dish plain.',
       ],
     },
     {
       heading: 'Neighbours, lift and the watchman at ten',
       blocks: [
-        'A dinner for eighteen needs no hall and no permission, only manners. Tell the watchman how many cars come and where they may park. Many buildings let caterers use only the service lift and close it at night, so ask about the way out as well.',
+        'A dinner for eighteen needs no hall, and usually no permission. Tell the watchman how many cars come and where they may park. Many buildings let caterers use only the service lift and close it at night, so ask about the way out as well.',
         'Grills and tandoors on a balcony smoke into three bedrooms above you. Order kebabs that are finished in a pan. If you rent, check your agreement for a line on gatherings.',
         'Drinks are yours. Pangat does not sell or arrange alcohol, and a caterer’s helper should not have to pour it. Ask a friend to look after the bar and keep it far from the kitchen door.',
       ],

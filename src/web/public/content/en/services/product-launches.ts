@@ -7,7 +7,7 @@ export const productLaunches: Service = {
   description:
     'What to feed press, dealers and partners at a launch in Mumbai: food before and after the reveal, showroom and mall rules, crew meals and a month’s plan.',
   heading: 'Catering a product launch around the reveal',
-  lead: 'Food at a launch has one job. It keeps guests in the room until they have seen the product. This page goes through the hours, the venue and the people you are likely to forget.',
+  lead: 'Food at a launch keeps guests in the room until they have seen the product. This page goes through the hours, the venue and the people you are likely to forget.',
   pictureAlt: 'A wrapped blue box with a gold bow, with small plates of bruschetta, falafel and tiramisu around it',
   summary:
     'Press briefings, dealer meets and evening reveals: bites for one hand, quiet service and meals for the crew.',
@@ -47,7 +47,7 @@ export const productLaunches: Service = {
           source: 'planning',
         },
         'Give the caterer’s supervisor and your show caller each other’s numbers. The show caller says when to stop and when to restart. Nobody else does, not even the managing director.',
-        'Hold half of the food for later. Guests eat a little on arrival because they are early. They are hungry after the demo, when the talk gets longer and the sales team wants them to stay. Have the kitchen fry the second half only after the speech has ended, if the venue allows a fryer. Otherwise choose baked and steamed bites for it.',
+        'Hold half of the food for later. Guests eat a little on arrival because they are early. They are hungry after the demo, when the talk gets longer and the sales team wants them to stay. Have the caterer fry the second half only after the speech has ended, if the venue allows a fryer. Otherwise choose baked and steamed bites for it.',
       ],
     },
     {
@@ -72,11 +72,11 @@ export const productLaunches: Service = {
         'Most hotels cater their own halls. Malls usually let vendors in after closing time, through one loading bay, with names on a list. The old mills of Lower Parel have studios that look grand and lanes in which a tempo cannot turn. Settle these points before you print the invitation.',
         {
           list: [
-            'May an outside caterer serve here, and is there a fee for it?',
-            'How many kilowatts are left for food warmers when the LED wall is on?',
-            'When does the stage crew use the loading bay, and when is it free?',
-            'Where can plates be scraped and stacked out of sight of guests?',
-            'Is there a tap, or does water come in cans?',
+            'Whether an outside caterer may serve there, and for what fee',
+            'How many kilowatts are left for food warmers when the LED wall is on',
+            'At which hours the stage crew does not need the loading bay',
+            'A place where plates can be scraped and stacked out of sight of guests',
+            'A tap, or water in cans',
           ],
         },
         'A showroom has bright glass and no pantry. Curtain off a corner of about the size of a parked car for the caterer. Without it the dirty plates end up behind the product.',
@@ -125,7 +125,7 @@ export const productLaunches: Service = {
   ],
   plan: [
     { daysBefore: 30, todo: 'Choose the venue with its catering rules in hand, then the hour of the reveal.' },
-    { daysBefore: 21, todo: 'Compare caterers near the venue by capacity and starters. Call us to taste.' },
+    { daysBefore: 21, todo: 'Compare caterers near the venue by capacity and starters.' },
     { daysBefore: 14, todo: 'Book guests’ food and crew boxes. Send invitations with a reply date.' },
     { daysBefore: 8, todo: 'Decide whether you cross {hugeGuests} guests, and raise the booking if so.' },
     { daysBefore: 4, todo: 'Walk the hall with stage, light and catering supervisors together.' },

@@ -8,14 +8,14 @@ export const religiousFunctions: Service = {
     'Satyanarayan pooja, chowki, iftar, communion, navjote, parna or a thirteenth-day meal in Mumbai: what each calls for, kitchen rules to state, and a plan.',
   heading: 'Catering for religious functions of every community',
   lead: 'The rite has its own order, and the meal has to fit into it. Find what is eaten after which rite, what to tell the caterer, and how to feed a family in mourning.',
-  pictureAlt: 'A kalash with mango leaves and lit diyas around a vegetarian thali, with ladoos and kheer',
+  pictureAlt: 'A kalash with mango leaves and lit diyas around a vegetarian thali, with ladoo and kheer',
   summary: 'Poojas, chowkis, iftars, communions and days of remembrance, each with the food that belongs to it.',
   updatedOn: '2026-11-26',
   facts: [
-    { label: 'Food', value: 'Follows the rite: satvik, Jain, fasting or festive' },
-    { label: 'Serving time', value: 'After aarti, prayer or sunset, never at a fixed lunch hour' },
+    { label: 'Food', value: 'Follows the rite: sattvik, Jain, fasting or festive' },
+    { label: 'Serving time', value: 'After aarti, prayer or sunset, not by the lunch hour' },
     { label: 'Prasad', value: 'Made by the family or temple, apart from the meal' },
-    { label: 'Tell the kitchen', value: 'What must not be in the food, item by item' },
+    { label: 'Tell the caterer', value: 'What must not be in the food, item by item' },
   ],
   sections: [
     {
@@ -37,7 +37,7 @@ export const religiousFunctions: Service = {
             source: 'planning',
           },
         },
-        'Families differ within a community. Use the table to start the talk, and ask the oldest aunt before you ask the caterer.',
+        'Families differ within a community. Use the table to start the talk, and ask the elders of the family before you ask the caterer.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const religiousFunctions: Service = {
             'No grain, no ordinary salt: vrat, with sabudana, samo, singhara flour and sendha namak',
             'Halal meat: ask the caterer for their supplier or certificate',
             'Nothing tasted before naivedya: a first portion of each dish is set aside untouched',
-            'No beef, no pork, no egg: name each one, do not write “the usual”',
+            'No pork, no egg, no gelatine: name each one and do not write “the usual”',
           ],
         },
         'A caterer marked as a pure veg kitchen cooks no meat at all. One marked for Jain food may cook other things too. If the family needs a place where only Jain food is made, use the filter for Jain-only kitchens.',
@@ -60,8 +60,8 @@ export const religiousFunctions: Service = {
     {
       heading: 'Fasting guests, iftar and supper before sunset',
       blocks: [
-        'At a Navratri or Ekadashi function, a third of the guests may be fasting while the rest eat. Two menus in two corners prevent mix-ups, and the fasting corner must not run out, since nothing else in the hall is possible for them. Ask for the number in the invitation message.',
-        'For an iftar the clock is exact. Plates with dates, fruit and water lie in front of each guest ten minutes before. Namaz follows, then dinner, so the hot food is served half an hour after the fast is broken. During Ramzan the kitchen’s own staff may be fasting as well.',
+        'At a Navratri or Ekadashi function some guests fast while the others eat. Serve the two menus in two corners of the hall. The fasting corner must not run out, since those guests can eat nothing else there. Ask for their number in the invitation message.',
+        'For an iftar the clock is exact. Plates with dates, fruit and water lie in front of each guest ten minutes before. Namaz follows, then dinner, so the hot food is served half an hour after the fast is broken. During Ramzan the caterer’s own staff may be fasting as well.',
         {
           text: 'Jain families who take chauvihar finish before sunset, which in Mumbai is near 6 pm in December and 7:15 pm in June. Set the serving time at least 75 minutes earlier.',
           source: 'planning',
@@ -73,18 +73,18 @@ export const religiousFunctions: Service = {
       blocks: [
         'Nobody wants to choose dishes in such a week. A cousin or a neighbour should do it, and the family should not be asked twice.',
         'After a prayer meeting, in a hall at Khar or a temple in Ghatkopar, people fold their hands and leave. Water and tea are enough, and some families offer nothing at all. Relatives from other towns need lunch at home: ten to thirty plain thalis, delivered without fuss.',
-        'The meal on the twelfth or thirteenth day is for family and for those who helped. It is vegetarian, without show, with the sweet or the dish that the person liked. In Goan and East Indian homes the month’s mind Mass is followed by coffee, sandwiches and a light lunch. Ask for quiet servers and no music from their phones.',
+        'The meal on the twelfth or thirteenth day is for family and for those who helped. It is vegetarian, without show, with the sweet or the dish that the person liked. In Goan and East Indian homes the month’s mind Mass is followed by coffee, sandwiches and a light lunch. Ask the team to serve quietly.',
       ],
     },
     {
       heading: 'Temples, gurdwaras, parish halls, homes',
       blocks: [
-        'A temple trust may cook itself, or lend its vessels and allow only vegetarian food on the premises. A gurdwara runs its own langar, and families give to it and serve in it. A parish hall wants its floor washed by a certain hour. A jamaatkhana usually has thaals and a team of its own. Call the office before you compare caterers.',
+        'A temple trust may cook itself, or lend its vessels and allow only vegetarian food on the premises. A gurdwara runs its own langar, and families give to it and serve in it. A parish hall wants its floor washed by a certain hour. A jamaatkhana usually has thaals and a team of its own. Call the office about these points before you compare caterers.',
         {
           list: [
-            'Shoes come off. Where do the servers leave theirs, and may they use a side entrance?',
-            'Leather belts, eggs in a cake, alcohol in a dessert: what is not allowed inside?',
-            'Is the tap water fit to drink, and who sweeps after the last pangat?',
+            'Where the servers leave their shoes, and whether they may use a side entrance',
+            'What is not allowed inside, such as leather belts, egg in a cake or alcohol in a dessert',
+            'Whether the tap water is fit to drink, and who sweeps after the last pangat',
           ],
         },
         'At home, a havan fills the flat with smoke. Open the windows, shut the bedroom with the food in it, and let the servers carry it out only when the priest has finished.',
@@ -93,7 +93,7 @@ export const religiousFunctions: Service = {
   ],
   menus: [
     {
-      title: 'Satvik lunch after a pooja',
+      title: 'Sattvik lunch after a pooja',
       about: 'Two vegetables, dal, rice, puri and a sweet. Add to the note that onion and garlic are left out.',
       people: '50-100',
       diet: 'veg',
@@ -136,7 +136,7 @@ export const religiousFunctions: Service = {
         'Ask the caterer in a message. Many cook by measure for naivedya and set a portion aside before anyone tastes. If the offering has to be cooked by someone of the family, keep it separate from the catering.',
     },
     {
-      question: 'Which filter shows kitchens that cook only vegetarian food?',
+      question: 'Which filter shows caterers who cook only vegetarian food?',
       answer:
         'The switch for pure veg kitchens in the list. It leaves out every caterer who also prepares non-veg. For families who need a kitchen without onion, garlic and roots, there is another for Jain-only ones.',
     },

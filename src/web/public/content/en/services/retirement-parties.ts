@@ -7,10 +7,10 @@ export const retirementParties: Service = {
   description:
     'The office farewell with shawl and speeches at four, the family dinner at eight: plates, boxes and timing for a retirement in Mumbai, and who pays for what.',
   heading: 'Retirement catering for the office and the family',
-  lead: 'Someone leaves after thirty-five years, and two groups want to say goodbye. The office has one hour, the family has an evening. Both need food.',
+  lead: 'After thirty-five years of work, the office has an hour to say goodbye and the family has an evening. Here is how to plan the food for both.',
   pictureAlt: 'A Maharashtrian thali with puran poli and masala tea, a gold watch and a wrapped gift next to it',
   summary: 'Farewell tea at the office and dinner with the family, on the last working day or near it.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   facts: [
     { label: 'Usual day', value: 'The last working day of the month in government offices and banks' },
     { label: 'Office part', value: { text: '40–120 people, 60–90 minutes', source: 'planning' } },
@@ -44,18 +44,18 @@ export const retirementParties: Service = {
             source: 'planning',
           },
         },
-        'Samosa, wafers and pedha is the plate everyone expects. Add one thing that is not fried. Many of the retired colleagues who return for this have been told to avoid oil. Tea without sugar is poured from its own kettle.',
+        'Samosa, wafers and pedha is the plate everyone expects. Add one thing that is not fried. Many retired colleagues return for this, and some of them avoid oil. Tea without sugar is poured from its own kettle.',
       ],
     },
     {
       heading: 'Everyone who ever shared a desk',
       blocks: [
-        'The list is longer than the department. Count the batch that joined with her, and those who were transferred to Nagpur and travel here for the day. Add the union office, drivers, peons and the lift operator. The canteen workers who brought her tea for thirty years are guests on this day, with a chair and the same plate.',
+        'The list is longer than the department. Count the batch that joined in the same year, and those who were transferred to Nagpur and travel here for the day. Add the union office, drivers, peons and the lift operator. The canteen workers who brought the tea for thirty years are guests on this day, with a chair and the same plate.',
         {
           text: 'A guide to the number: all of the section, half of the floor, and one guest for each year of service from other offices. With a section of 25, a floor of 80 and 35 years of service, that makes 100.',
           source: 'planning',
         },
-        'The notice board invites all, and nobody replies to a notice board. Pass a register from desk to desk, and have everyone tick veg, Jain or non-veg.',
+        'Few people reply to a notice on the board. Pass a register from desk to desk, and have everyone tick veg, Jain or non-veg.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const retirementParties: Service = {
       blocks: [
         'The second half belongs to the spouse, the children and the old friends. It is calmer on the Sunday after than on the evening of the farewell, when the guest of honour has a sore throat and three bouquets.',
         'Cook what was missed in all those years of tiffin and canteen. In many Marathi homes that is a long lunch: puran poli or shrikhand, aluvadi, masale bhaat, and a fish thali for those who eat it. Railway quarters, officers’ clubs and staff halls can be hired by employees until the retirement date. Reserve them while the identity card still works.',
-        'Ask about blood sugar and salt as you would about Jain food. At this table many guests will answer.',
+        'Ask about blood sugar and salt as you would about Jain food.',
         'Let a colleague or two come to both. They tell the family stories that nobody at home has heard.',
       ],
     },
@@ -110,7 +110,10 @@ export const retirementParties: Service = {
     { daysBefore: 14, todo: 'Choose boxes, counter or dinner, and book. Book the family’s meal as well.' },
     { daysBefore: 6, todo: 'Count the register. Enter diets on each booking.' },
     { daysBefore: 1, todo: 'Give the caterer’s name and vehicle number to the security office.' },
-    { daysBefore: 0, todo: 'Place food before the speeches, serve tea after the reply, and walk her to the gate.' },
+    {
+      daysBefore: 0,
+      todo: 'Place food before the speeches, serve tea after the reply, and walk the guest of honour to the gate.',
+    },
     { daysBefore: -1, todo: 'Share the accounts of the collection with everyone who gave.' },
   ],
   questions: [

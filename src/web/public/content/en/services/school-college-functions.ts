@@ -7,7 +7,7 @@ export const schoolCollegeFunctions: Service = {
   description:
     'Annual days, sports days, farewells and alumni lunches: portions by class, allergies, what FSSAI rules keep out of schools, bell times and a term’s plan.',
   heading: 'Catering for schools and colleges, bell by bell',
-  lead: 'Children eat fast, at odd hours and by class. Teachers eat last or not at all. This page is for the coordinator, the student council and the parent who said yes to both.',
+  lead: 'Children eat fast and by class, and their teachers eat last. This page is for the coordinator, the student council and the parents who help them.',
   pictureAlt: 'Vada pav, pav bhaji, samosas and pani puri around an exercise book and two pencils',
   summary:
     'Snack boxes by class, annual day teas, farewell dinners and alumni lunches, with allergies and bells in mind.',
@@ -26,7 +26,7 @@ export const schoolCollegeFunctions: Service = {
           list: [
             'Annual day: performers are in costume from noon, nervous, with made-up faces. Small dry snacks before, a box after, tea for parents',
             'Sports day: water and glucose all morning, bananas, then an early lunch. The relay team eats nothing before its race',
-            'Teachers’ day: the only function at which teachers sit and are served. Spend on this one',
+            'Teachers’ day: teachers sit and are served for once. Spend on this one',
             'Farewell or fresher’s party: students want chaat, pasta and a dessert counter, and the principal wants it over by nine',
             'Alumni meet: former students ask for the canteen’s vada pav and then for a good dinner',
           ],
@@ -59,7 +59,7 @@ export const schoolCollegeFunctions: Service = {
     {
       heading: 'Allergies, tiffin rules and the law',
       blocks: [
-        'Peanut is in chutney, chikki and thecha, cashew is in every white gravy, and milk hides in pav and biscuits. Collect allergies on the same slip as the consent. The bill has a field for them with the number of children, which the caterer sees and which is deleted after the event.',
+        'Peanut is in chutney, chikki and thecha, cashew is in many white gravies, and milk may be in pav and biscuits. Collect allergies on the same slip as the consent. The bill has a field for them with the number of children, which the caterer sees and which is deleted after the event.',
         'Pack the boxes of those children apart, with a name and a coloured band, and let the class teacher hand them over. A Jain child gets a marked box too. Do not rely on a six-year-old to know.',
         {
           text: 'Food that is high in saturated fat, added sugar or salt may not be sold to children on a school campus or within 50 metres of its gate. The warning board at the gate says “including free sale”. So show the principal your menu early. Idli, dhokla, upma, fruit and roasted snacks are usually accepted.',
@@ -70,7 +70,7 @@ export const schoolCollegeFunctions: Service = {
     {
       heading: 'Gates, corridors and the two bells',
       blocks: [
-        'A school does not let a van into the yard while children are in it. The caterer arrives before the first bell, or during a lesson, and leaves the same way. Staff need identity cards and often a list with names and photos, sent a week ahead. Many schools run by trusts allow vegetarian food only, and some allow no outside food at all on weekdays.',
+        'Most schools do not let a van into the yard while children are in it. The caterer arrives before the first bell, or during a lesson, and leaves the same way. Staff need identity cards and often a list with names and photos, sent a week ahead. Many schools run by trusts allow vegetarian food only, and some allow no outside food at all on weekdays.',
         {
           list: [
             'Unload at the gate nearest to the hall, never across the playground',
@@ -81,7 +81,7 @@ export const schoolCollegeFunctions: Service = {
           ],
         },
         {
-          text: 'This way a school of 600 has eaten in 25 minutes. With two counters and a queue, the buses leave before the last class is served.',
+          text: 'As a guide, a school of 600 can eat in 25 minutes this way. With two counters and a queue, the last classes may still be in line when the buses leave.',
           source: 'planning',
         },
       ],
@@ -90,8 +90,8 @@ export const schoolCollegeFunctions: Service = {
       heading: 'Who books, who pays, who decides',
       blocks: [
         'The office signs, the parents’ association pays, the student council picks the menu. Let one adult hold the account, since students under eighteen cannot book.',
-        'Payment is online and in full, so collect contributions before the booking and not at the door. If the school needs the invoice in its own name, its office should book. For a three-day festival place three bookings, each with its own count, because the third day is never like the first.',
-        'A student council with a small purse does best with two strong dishes in plenty. The batch still talks about the year with thirty items on the banner and nothing left at eight.',
+        'Payment is online and in full, so collect contributions before the booking and not at the door. If the school needs the invoice in its own name, its office should book. For a three-day festival place three bookings, each with its own count, because the third day is seldom like the first.',
+        'A student council with a small purse does best with two strong dishes in plenty. With thirty items on the banner there is too little of each, and many are gone by eight.',
       ],
     },
   ],
@@ -127,10 +127,7 @@ export const schoolCollegeFunctions: Service = {
   plan: [
     { daysBefore: 50, todo: 'Look up the term calendar, block the hall, and agree on who pays.' },
     { daysBefore: 29, todo: 'Send slips home with diet and allergy. Ask the principal what is not allowed.' },
-    {
-      daysBefore: 19,
-      todo: 'Shortlist caterers with boxes. Phone us about a tasting, and take a strict teacher along.',
-    },
+    { daysBefore: 19, todo: 'Shortlist caterers with boxes, and let a teacher of each section read the menus.' },
     { daysBefore: 14, todo: 'Collect the money and book. Enter allergies by number.' },
     { daysBefore: 7, todo: 'Send staff list and vehicle to the gate, and the class list to the caterer.' },
     { daysBefore: 3, todo: 'Correct the count for children who are ill or on leave.' },

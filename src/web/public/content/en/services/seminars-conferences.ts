@@ -7,7 +7,7 @@ export const seminarsConferences: Service = {
   description:
     'Tea breaks, a 45-minute delegate lunch and a second day: how much chai, how many buffet lines, which lunches keep people awake, and what Mumbai halls ask.',
   heading: 'Feeding a conference without losing the agenda',
-  lead: 'A conference is four small meals on a clock. If one of them runs ten minutes over, every speaker after it pays. Here is how to plan the breaks as carefully as the sessions.',
+  lead: 'If one tea break runs ten minutes over, every session after it starts late. Here is how to plan the breaks as carefully as the sessions.',
   pictureAlt: 'An open blue notebook beside a tray of masala chai with biscuits and a plate of samosas',
   summary: 'Registration tea, two breaks and a lunch for delegates, timed to the agenda, over one day or two.',
   updatedOn: '2026-11-26',
@@ -36,7 +36,7 @@ export const seminarsConferences: Service = {
             source: 'planning',
           },
         },
-        'Tell the moderator that the last talk before lunch ends on time even if the speaker does not. A dal that is held for an extra half hour can be saved. The first session after lunch cannot.',
+        'Tell the moderator that the last talk before lunch ends on time even if the speaker does not. Dal can be held for half an hour more, but a late lunch leaves the next session half empty.',
       ],
     },
     {
@@ -71,13 +71,13 @@ export const seminarsConferences: Service = {
     {
       heading: 'Halls and what they allow',
       blocks: [
-        'The exhibition grounds in Goregaon and Vashi, the trade centre at Cuffe Parade, college auditoriums in Matunga and Vile Parle and the hotels near the airport all host conferences, and each has its own catering terms. Some take only caterers on their list. Some charge for each outside plate. Ask before you sign for the hall.',
+        'The exhibition grounds in Goregaon and Vashi, the trade centre at Cuffe Parade, college auditoriums in Matunga and Vile Parle and the hotels near the airport all host conferences, and each has its own catering terms. Some take only caterers on their list. Some charge for each outside plate. Settle these points before you sign for the hall.',
         {
           list: [
-            'From what time on the day, or the evening before, may tables be set?',
-            'Is the foyer ours alone, or shared with the event next door?',
-            'How far is the service gate from the dining area, and is there a ramp?',
-            'Who provides tables, frills, dustbins and housekeeping?',
+            'The hour from which tables may be set, on the day or the evening before',
+            'Whether the foyer is yours alone or shared with the event next door',
+            'The way from the service gate to the dining area, with or without a ramp',
+            'Who provides tables, frills, dustbins and housekeeping',
           ],
         },
         'In a college, check the examination timetable. An exam in the next block means silence in the corridor where you wanted the buffet.',
@@ -90,8 +90,8 @@ export const seminarsConferences: Service = {
           text: 'Delegates from out of town leave after the first keynote of the last day, and local ones send regrets. Expect 80 to 85 of every 100 at the second lunch, and fewer still at the last tea.',
           source: 'planning',
         },
-        'Because each day is booked separately, you can give it its own number and its own menu. Make the second lunch different in kind: South Indian after a North Indian day, for example. People remember that they ate paneer twice.',
-        'Medical and legal meetings have their own habits. Doctors come in late and go out between sessions to take calls, so an open tea counter is better than fixed breaks. Lawyers on a Saturday arrive on time and expect a full lunch.',
+        'Because each day is booked separately, you can give it its own number and its own menu. Make the second lunch different in kind: South Indian after a North Indian day, for example. Delegates notice paneer on both days.',
+        'Ask the association about its habits. At medical meetings people leave the hall between sessions to take calls, so an open tea counter is better than fixed breaks. Where a meeting takes a Saturday, delegates expect a full lunch.',
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const weddings: Service = {
   lead: 'A Mumbai wedding is rarely one meal. This page helps you plan each of them, talk to the hall, and settle a number that both families accept.',
   pictureAlt: 'A thali with diyas and marigolds around it, gulab jamun, kaju katli and veg biryani at the sides',
   summary: 'Haldi breakfast, sangeet, muhurat lunch, reception: one plan for all the meals of a wedding.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   facts: [
     { label: 'Meals to plan', value: { text: '3–5, over two or three days', source: 'planning' } },
     { label: 'Dates that fill first', value: 'Sundays and muhurat days from Tulsi Vivah until the end of May' },
@@ -24,7 +24,7 @@ export const weddings: Service = {
     {
       heading: 'Each function has its own crowd',
       blocks: [
-        'The sangeet crowd is young and dances until late. The muhurat crowd is family and leaves after lunch. The reception brings the office, the building and father’s business friends. Only the closest relatives eat at all of them.',
+        'The sangeet crowd is young and dances until late. The muhurat crowd is family and leaves after lunch. The reception brings the office, the building and business friends of both families. Only the closest relatives eat at all of them.',
         {
           table: {
             caption: 'Meals of a typical wedding',
@@ -39,16 +39,16 @@ export const weddings: Service = {
             source: 'planning',
           },
         },
-        'Place one booking for each meal. Two meals on the same day are two bookings with two serving times, even with the same caterer. For the haldi, a smaller caterer near the house is often the better choice. A kitchen that cooks a reception for hundreds is busy that morning.',
+        'Place one booking for each meal. Two meals on the same day are two bookings with two serving times, even with the same caterer. For the haldi, a smaller caterer near the house is often the better choice. A caterer with a reception for hundreds is busy that morning.',
       ],
     },
     {
       heading: 'The food that relatives will judge',
       blocks: [
-        'Guests forgive a short dessert list. They do not forgive a masale bhaat that tastes of a hotel. Name your community, and your region too, in the first message to the caterer.',
+        'Relatives notice first whether the dishes of their own community taste as they do at home. Name your community, and your region too, in the first message to the caterer.',
         {
           list: [
-            'Maharashtrian: masale bhaat, mattha, jilebi and aluchi bhaji, served in pangat rows with someone to offer seconds',
+            'Maharashtrian: masale bhaat, mattha, jalebi and aluchi bhaji, served in pangat rows with someone to offer seconds',
             'Gujarati and Jain: a counter that opens before sunset, because many elders eat nothing after it',
             'Punjabi and Sindhi: rich dal, paneer, breads from a tandoor near the table, kulfi at the end',
             'Tamil and Telugu: idli and filter coffee at dawn, then the meal on a banana leaf by eleven',
@@ -56,7 +56,7 @@ export const weddings: Service = {
             'East Indian and Goan: fugias, sorpotel or a roast, and pulao, in a parish hall or a gymkhana',
           ],
         },
-        'Where two communities marry, give each side one dish that is fully its own. A table with half of everything pleases neither grandmother.',
+        'Where two communities marry, give each side one dish that is fully its own. A menu with half of everything suits neither family.',
       ],
     },
     {
@@ -132,7 +132,7 @@ export const weddings: Service = {
     },
     {
       daysBefore: 90,
-      todo: 'Choose the caterer of the largest meal first. Call {phone} to ask for a tasting, and take both mothers along.',
+      todo: 'Choose the caterer of the largest meal first. Call {phone} to ask for a tasting, and take one person from each family along.',
     },
     { daysBefore: 45, todo: 'Book every meal, each with its own number of veg, Jain and non-veg guests.' },
     { daysBefore: 21, todo: 'Walk through the hall with the caterer: unloading, cooking, water, power, hand-wash.' },
