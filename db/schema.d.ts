@@ -218,6 +218,8 @@ export interface Schema {
     state: 'reserved' | 'used' | 'released'
     at: Generated<Date>
     caterer_id: string | null
+    amount_paise: Generated<Paise>
+    held_on: Generated<Day>
   }
   coupons: {
     id: string
@@ -236,6 +238,7 @@ export interface Schema {
     active: Generated<boolean>
     created_at: Generated<Date>
     borne_by: Generated<'marketplace' | 'caterer'>
+    monthly_budget_paise: Paise | null
   }
   document_issuers: {
     caterer_id: string

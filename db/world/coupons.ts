@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addDays, momentInIndia, type Day } from '#contract/values/calendar.ts'
-import { zero } from '#contract/values/money.ts'
+import { paise, zero } from '#contract/values/money.ts'
 import { idOf } from './ids.ts'
 import type { City, CouponRow } from './tables.ts'
 
@@ -40,6 +40,8 @@ export function addOffers(city: City, today: Day): void {
   const always = {
     flat_paise: zero,
     minimum_paise: zero,
+    at_most_paise: null,
+    monthly_budget_paise: null,
     valid_from: null,
     valid_to: null,
     uses: 0,
@@ -116,6 +118,8 @@ function addFestival(city: City, { id, date, year }: Festival, i: number, create
     flat_paise: zero,
     fulfilment_note: '',
     minimum_paise: zero,
+    at_most_paise: paise(5_000_00),
+    monthly_budget_paise: paise(2_00_000_00),
     ...valid,
     uses: 0,
     active: true,

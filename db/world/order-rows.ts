@@ -1,4 +1,5 @@
 import { bill, type Bill } from '#server/modules/taxes/domain/index.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
 import { paise, zero } from '#contract/values/money.ts'
 import { limits } from '#contract/limits.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
@@ -41,6 +42,8 @@ export function addPastOrder(city: City, order: PastOrder, rates: GstRates, coup
       coupon_id: coupon.id,
       user_id: order.customer.id,
       state: 'used',
+      amount_paise: priced.discount,
+      held_on: dayInIndia(new Date(order.paidAt)),
       at: iso(order.paidAt),
     })
     coupon.uses++

@@ -29,7 +29,7 @@ export type OrderEventRow = CityRow<
   'from_state' | 'party' | 'at' | 'detail',
   { from_state: OrderState | null; to_state: OrderState; detail: object }
 >
-export type CouponHoldRow = CityRow<'coupon_holds', 'at'>
+export type CouponHoldRow = CityRow<'coupon_holds', 'amount_paise' | 'held_on' | 'at'>
 export type PaymentAttemptRow = CityRow<'payment_attempts', 'created_at'>
 export type PaymentEventRow = CityRow<
   'payment_events',

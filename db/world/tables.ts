@@ -28,7 +28,10 @@ import type {
 
 /** Everybody in the city has a number. */
 export type UserRow = CityRow<'users', 'phone' | 'last_name' | 'created_at', { phone: string }>
-export type CouponRow = CityRow<'coupons', 'percent' | 'uses' | 'valid_from' | 'valid_to'>
+export type CouponRow = CityRow<
+  'coupons',
+  'percent' | 'at_most_paise' | 'monthly_budget_paise' | 'uses' | 'valid_from' | 'valid_to'
+>
 export type PromotionRow = CityRow<'promotions', 'coupon_id'>
 export type TestimonialRow = CityRow<'testimonials'>
 export type SuccessStoryRow = CityRow<'success_stories', 'image_id'>

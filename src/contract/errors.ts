@@ -154,6 +154,8 @@ export const errorCodes = [
   'coupon_used',
   'coupon_taken',
   'coupon_exhausted',
+  'coupon_not_for_you',
+  'coupon_email_unconfirmed',
 
   'input_invalid',
   'month_invalid',

@@ -207,7 +207,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     onMoved: bookkeeper(clock),
   })
   const { localityAt } = places
-  const ordering = { isReviewed: hasReview, localityAt, site: config.publicUrl }
+  const { sharesAccount } = payouts
+  const ordering = { isReviewed: hasReview, sharesAccount, localityAt, site: config.publicUrl }
   const paidModules = [
     (api: Api) => bindPayments(api, payments),
     (api: Api) => bindOrdering(api, { ...ordering, payments, rateLimits, identity }),

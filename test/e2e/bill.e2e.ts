@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatDay } from '#contract/values/calendar.ts'
 import { atBillOf, atEmptyMenu, atFilledBill } from './support/draft.ts'
-import { signUp } from './support/account.ts'
+import { confirmOnBill, signUp } from './support/account.ts'
 import { closedDay, holidayMaker } from './support/closed-day.ts'
 import { aCustomer, anUnpaidOrder, dayAhead } from './support/orders.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
@@ -210,10 +210,12 @@ atWidth(390, (width) => {
   })
 
   test('an order that never reached the gateway lets go of its coupon once the bill is changed', async ({ page }) => {
-    await signUp(page, newPerson())
+    const person = newPerson()
+    await signUp(page, person)
     await atFilledBill(page)
     await page.getByRole('button', { name: 'Use PANGAT10' }).click()
     await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
+    await confirmOnBill(page, person)
     await page.route('**/api/payment/initiate', (route) => route.abort('internetdisconnected'))
     await pressPay(page)
     await expect(page.getByText(/^We can’t reach our servers\. Your details are saved\./)).toBeVisible()
@@ -273,7 +275,8 @@ atWidth(1440, (width) => {
   test('boxes with a coupon: rejected below the smallest order, paid, and the coupon is used once', async ({
     page,
   }) => {
-    await signUp(page, newPerson())
+    const person = newPerson()
+    await signUp(page, person)
     await atBillOf(page, { named: 'Snack Boxes' })
     await fillBoxes(page, 'Boxes', '8')
     await field(page, 'Boxes').blur()
@@ -296,6 +299,7 @@ atWidth(1440, (width) => {
     await expect(code).toHaveValue('nosuchcode')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Use FREECAKE' }).click()
+    await confirmOnBill(page, person)
     await expectInBill('A gift for the hosts and a half-kilo eggless cake come with this order.')
     await page.getByRole('button', { name: 'Remove: FREECAKE' }).click()
     await code.fill('pangat10')

@@ -1,4 +1,4 @@
-import { signUp } from './support/account.ts'
+import { confirmOnBill, signUp } from './support/account.ts'
 import { atFilledBill } from './support/draft.ts'
 import { expect, expectAccessible, gateway, newPerson, test } from './support/e2e-test.ts'
 import { payAndOpenBooking, payAt, pressPay, register } from './support/steps.ts'
@@ -52,10 +52,14 @@ test('a second press on Pay makes no second order', async ({ page }) => {
 })
 
 test('a customer who returns from the payment page corrects the bill and keeps the coupon', async ({ page }) => {
-  await signUp(page, newPerson())
+  const person = newPerson()
+  await signUp(page, person)
   await atFilledBill(page)
   await page.getByRole('button', { name: 'Use PANGAT10' }).click()
   await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Confirm your email to use PANGAT10' })).toBeVisible()
+  await expectAccessible(page)
+  await confirmOnBill(page, person)
   const button = page
     .getByRole('button', { name: /^Pay ₹/ })
     .locator('visible=true')
@@ -88,10 +92,12 @@ test('a customer who returns from the payment page corrects the bill and keeps t
 })
 
 test('a coupon that a failed payment released is applied again in one press', async ({ page }) => {
-  await signUp(page, newPerson())
+  const person = newPerson()
+  await signUp(page, person)
   await atFilledBill(page)
   await page.getByRole('button', { name: 'Use PANGAT10' }).click()
   await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
+  await confirmOnBill(page, person)
   await pressPay(page)
   await payAt(page, 'Decline')
   await page.waitForURL(/\/bill(\?|$)/)

@@ -15,6 +15,7 @@ export interface ACoupon {
   /** Paise. */
   flat: number
   atMost: number | null
+  monthlyBudget: number | null
   fulfilmentNote: string
   minimum: number
   validFrom: Day | null
@@ -36,6 +37,7 @@ export async function aCoupon(home: Home, given: Partial<ACoupon> = {}): Promise
     percent: kind === 'percent' ? 1_000 : 0,
     flat: kind === 'flat' ? 500_00 : 0,
     atMost: null,
+    monthlyBudget: null,
     fulfilmentNote: kind === 'gift' ? 'A gift and a cake come along' : '',
     minimum: 0,
     validFrom: null,
@@ -54,6 +56,7 @@ export async function aCoupon(home: Home, given: Partial<ACoupon> = {}): Promise
     percent: coupon.percent,
     flat_paise: paise(coupon.flat),
     at_most_paise: coupon.atMost === null ? null : paise(coupon.atMost),
+    monthly_budget_paise: coupon.monthlyBudget === null ? null : paise(coupon.monthlyBudget),
     fulfilment_note: coupon.fulfilmentNote,
     minimum_paise: paise(coupon.minimum),
     valid_from: coupon.validFrom,

@@ -5,6 +5,14 @@ import { couponErrors } from './orders/errors.ts'
 import { Day, Id, Ok, Rupees } from './shared.ts'
 import { neededLine } from './text.ts'
 
+/** What limits an offer, stated wherever it is shown (C93). */
+const offerLimits = {
+  atMost: Rupees.optional().describe('Largest discount in rupees; missing without one'),
+  monthlyBudget: Rupees.optional().describe(
+    'Rupees of discounts and gifts in a calendar month (IST), after which the offer ends until the next; missing without one',
+  ),
+}
+
 export const CouponView = z
   .object({
     _id: Id,
@@ -15,6 +23,7 @@ export const CouponView = z
     value: z.number().describe('Discount in percent or rupees; 0 for a gift'),
     minimum: Rupees,
     validTo: Day.optional().describe('Last day (IST) on which the coupon can be used'),
+    ...offerLimits,
   })
   .meta({ id: 'Coupon' })
 export type CouponView = z.output<typeof CouponView>
@@ -85,6 +94,7 @@ export const PromotionView = z
     text: z.string(),
     code: z.string().optional(),
     phone: z.string().optional(),
+    ...offerLimits,
   })
   .meta({ id: 'Promotion' })
 export type PromotionView = z.output<typeof PromotionView>

@@ -180,6 +180,8 @@ export const statusOf = {
   coupon_used: 422,
   coupon_taken: 422,
   coupon_exhausted: 422,
+  coupon_not_for_you: 422,
+  coupon_email_unconfirmed: 422,
 
   order_not_found: 404,
   order_already_paid: 409,

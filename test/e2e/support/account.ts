@@ -69,6 +69,14 @@ export async function codeInMail(page: Page, to: string, emails = 1): Promise<st
   return /@[\w.]+ #(\d{6})/.exec(await textOf(page, newest))?.[1] ?? ''
 }
 
+/** Confirms the account's address in the panel of the bill, which a coupon of the marketplace opens (C93). */
+export async function confirmOnBill(page: Page, { email }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Send code', exact: true }).click()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await codeInMail(page, email))
+  await page.getByRole('button', { name: 'Confirm email', exact: true }).click()
+  await expect(page.getByText('Email confirmed. You can pay now.')).toBeVisible()
+}
+
 /** Returns the paths of the emails of a subject to an address, newest first. */
 async function mailsTo(page: Page, to: string, subject: string | RegExp): Promise<string[]> {
   const rows = (await textOf(page, '/dev/mail')).split('<tr>')

@@ -103,6 +103,7 @@ const values = {
   member: 'Meera',
   move: 'accepted',
   moment: '2026-12-10T14:00:00Z',
+  code: 'PANGAT10',
 }
 
 test.each([...errorCodes, ...fieldCodes])('%s has a text for people', (code) => {

@@ -64,6 +64,8 @@ export const placingErrors = [
   'lead_time',
   'outside_service_area',
   'email_unconfirmed',
+  'coupon_not_for_you',
+  'coupon_email_unconfirmed',
   'price_changed',
   'gstin_invalid',
   ...couponErrors,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aCoupon, aPromotion } from '#test/factories/coupon.ts'
 import { anOrder, aUser } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
+import { zero } from '#contract/values/money.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { firstRow, rows, sql } from '#server/kernel/sql.ts'
@@ -10,10 +11,13 @@ import { promotionsOn } from './queries/promotions.ts'
 
 const server = useServer()
 const today = '2026-11-20'
+const visitor = { day: today, userId: undefined }
 
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => server.database.transaction(work)
-const hold = (couponId: string, order: { id: string; customerId: string }) =>
-  inTx((tx) => holdCoupon(tx, { couponId, orderId: order.id, userId: order.customerId }))
+const hold = (couponId: string, order: { id: string; customerId: string }, discount = zero) =>
+  inTx((tx) =>
+    holdCoupon(tx, { couponId, orderId: order.id, userId: order.customerId, discount, at: server.clock.now() }),
+  )
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : String(error))
 const use = (orderId: string) => inTx((tx) => useHold(tx, orderId))
 const release = (orderId: string) => inTx((tx) => releaseHold(tx, orderId))
@@ -23,22 +27,28 @@ const usesOf = async (id: string) =>
 describe('finding a coupon', () => {
   test('does not mind the case of its code', async () => {
     const { id, code } = await aCoupon(server)
-    expect((await findCoupon(server.database.db, code.toLowerCase(), undefined))?.coupon.id).toBe(id)
-    expect(await findCoupon(server.database.db, 'NOSUCHCODE', undefined)).toBeUndefined()
+    expect((await findCoupon(server.database.db, code.toLowerCase(), visitor))?.coupon.id).toBe(id)
+    expect(await findCoupon(server.database.db, 'NOSUCHCODE', visitor)).toBeUndefined()
   })
 
   test('takes a hostile code as nothing but an unknown one', async () => {
-    expect(await findCoupon(server.database.db, "' or 1=1 --", undefined)).toBeUndefined()
+    expect(await findCoupon(server.database.db, "' or 1=1 --", visitor)).toBeUndefined()
   })
 
   test('contains the uses of this account only', async () => {
     const coupon = await aCoupon(server)
     const order = await anOrder(server)
     await hold(coupon.id, order)
-    expect((await findCoupon(server.database.db, coupon.code, order.customerId))?.own).toBe('reserved')
-    expect((await findCoupon(server.database.db, coupon.code, (await aUser(server)).id))?.own).toBeUndefined()
+    expect((await findCoupon(server.database.db, coupon.code, { day: today, userId: order.customerId }))?.own).toBe(
+      'reserved',
+    )
+    expect(
+      (await findCoupon(server.database.db, coupon.code, { day: today, userId: (await aUser(server)).id }))?.own,
+    ).toBeUndefined()
     await use(order.id)
-    expect((await findCoupon(server.database.db, coupon.code, order.customerId))?.own).toBe('used')
+    expect((await findCoupon(server.database.db, coupon.code, { day: today, userId: order.customerId }))?.own).toBe(
+      'used',
+    )
   })
 })
 
@@ -74,7 +84,7 @@ describe('holding a coupon', () => {
     const answers = await Promise.all(orders.map((order) => hold(coupon.id, order).then(() => 'held', codeOf)))
     expect(answers.filter((answer) => answer === 'held')).toHaveLength(3)
     expect(answers.filter((answer) => answer === 'coupon_exhausted')).toHaveLength(17)
-    expect((await findCoupon(server.database.db, coupon.code, undefined))?.coupon.exhausted).toBe(true)
+    expect((await findCoupon(server.database.db, coupon.code, visitor))?.coupon.exhausted).toBe(true)
     await Promise.all(orders.map((order) => use(order.id)))
     expect(await usesOf(coupon.id)).toBe(5)
   })
@@ -95,7 +105,9 @@ describe('holding a coupon', () => {
     await hold(coupon.id, order)
     await use(order.id)
     await release(order.id)
-    expect((await findCoupon(server.database.db, coupon.code, order.customerId))?.own).toBe('used')
+    expect((await findCoupon(server.database.db, coupon.code, { day: today, userId: order.customerId }))?.own).toBe(
+      'used',
+    )
   })
 
   test('paid order keeps its coupon after the limit was lowered', async () => {

@@ -34,9 +34,19 @@ function couponView(coupon: Coupon): endpoints.CouponView {
     value: coupon.kind === 'percent' ? coupon.percent / 100 : toRupees(coupon.flat),
     minimum: toRupees(coupon.minimum),
     ...(coupon.validTo ? { validTo: coupon.validTo } : {}),
+    ...limitsOf(coupon),
   }
 }
 
-function promotionView({ title, text, code, byPhone }: Promotion): endpoints.PromotionView {
-  return { title, text, ...(code ? { code } : {}), ...(byPhone ? { phone: contacts().phone } : {}) }
+function promotionView(promotion: Promotion): endpoints.PromotionView {
+  const { title, text, code, byPhone } = promotion
+  const phone = byPhone ? { phone: contacts().phone } : {}
+  return { title, text, ...(code ? { code } : {}), ...phone, ...limitsOf(promotion) }
+}
+
+function limitsOf({ atMost, monthlyBudget }: Pick<Promotion, 'atMost' | 'monthlyBudget'>) {
+  return {
+    ...(atMost === undefined ? {} : { atMost: toRupees(atMost) }),
+    ...(monthlyBudget === undefined ? {} : { monthlyBudget: toRupees(monthlyBudget) }),
+  }
 }

@@ -1,5 +1,8 @@
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { assign, firstRow, insertColumns, run, select, sql } from '#server/kernel/sql.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import type { Paise } from '#contract/values/money.ts'
+import { giftSumAt } from '#server/modules/taxes/index.ts'
+import { assign, at, firstRow, insertColumns, run, select, sql } from '#server/kernel/sql.ts'
 import type { OwnUse } from './domain/coupon.ts'
 import { c, h, isUsedUp } from './queries/conditions.ts'
 import { couponHolds, coupons } from './tables.ts'
@@ -8,27 +11,44 @@ export interface Hold {
   couponId: string
   orderId: string
   userId: string
+  /** Discount without tax; of a gift the sum with which it is paid counts. */
+  discount: Paise
+  /** When the order was placed. */
+  at: Date
 }
 
 /**
- * Of a coupon with a limit of uses, one hold is decided at a time; others are held without waiting. A plain `for update`
+ * Of a coupon with a limit of uses or a budget, one hold is decided at a time; others are held without waiting. A plain `for update`
  * would wait for every new order that names the coupon, and they for the day that this one has: a deadlock.
  */
 export async function lockIfLimited(tx: Tx, couponId: string): Promise<void> {
-  await run(tx, sql`select 1 from ${c} where ${c.id} = ${couponId} and ${c.use_limit} is not null for no key update`)
+  await run(
+    tx,
+    sql`select 1 from ${c} where ${c.id} = ${couponId}
+    and (${c.use_limit} is not null or ${c.monthly_budget_paise} is not null) for no key update`,
+  )
 }
 
-/** Writes a hold unless the person has one already or the uses are up; false then. */
-export async function insertHold(tx: Tx, { couponId, orderId, userId }: Hold): Promise<boolean> {
+/** Writes a hold unless the person has one already or the uses or the budget are up; false then. */
+export async function insertHold(tx: Tx, { couponId, orderId, userId, discount, at: moment }: Hold): Promise<boolean> {
+  const day = dayInIndia(moment)
+  const amount = sql`case when ${c.kind} = 'gift' then ${giftSumAt(at(moment))} else ${discount}::bigint end`
   const held = await firstRow(
     tx,
     sql`
-    ${insertColumns(couponHolds, 'order_id', 'coupon_id', 'user_id', 'state')}
-    select ${orderId}, ${c.id}, ${userId}, 'reserved' from ${c} where ${c.id} = ${couponId} and not ${isUsedUp()}
+    ${insertColumns(couponHolds, 'order_id', 'coupon_id', 'user_id', 'state', 'amount_paise', 'held_on')}
+    select ${orderId}, ${c.id}, ${userId}, 'reserved', ${amount}, ${day}::date from ${c}
+    where ${c.id} = ${couponId} and not ${isUsedUp(day)}
     on conflict (coupon_id, user_id) where state in ('reserved', 'used') do nothing
     returning 1 as held`,
   )
   return held !== undefined
+}
+
+/** Counts the discount that a paid order has after a change, for the budget of the month in which it was placed. */
+export async function restateHold(tx: Tx, orderId: string, discount: Paise): Promise<void> {
+  const set = assign(couponHolds, { amount_paise: discount })
+  await run(tx, sql`update ${h} set ${set} where ${h.order_id} = ${orderId}`)
 }
 
 /** Reports whether a customer holds a coupon for an unpaid order or has used it. */

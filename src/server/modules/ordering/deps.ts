@@ -1,3 +1,4 @@
+import type { Queryable } from '#server/kernel/context.ts'
 import type { Identity } from '#server/modules/identity/index.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import type { Point } from '#contract/values/place.ts'
@@ -11,6 +12,14 @@ export interface MoneyDeps {
 
 /** What the operations of this module work with in addition to their context. */
 export interface OrderingDeps extends MoneyDeps {
+  /**
+   * Reports whether a customer was to be paid a compensation at the caterer's bank account, or at a UPI id of one of the phones. A part
+   * of payouts, which builds on orders and so cannot be used by them.
+   */
+  sharesAccount(
+    db: Queryable,
+    of: { customerId: string; catererId: string; phones: readonly string[] },
+  ): Promise<boolean>
   /** A part of reviews, which builds on orders and so cannot be used by them. */
   isReviewed: IsReviewed
   /** Limits what a user writes to the other side of orders. */

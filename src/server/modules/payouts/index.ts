@@ -1,6 +1,6 @@
 // The public API of this module: what caterers are paid, when, for which orders and where to.
 import type { PayoutSender } from '#server/adapters/payouts/payout-sender.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { Context, Queryable } from '#server/kernel/context.ts'
 import type { Subscriber } from '#server/kernel/events.ts'
 import type { Sealer } from '#server/kernel/sealing/sealed.ts'
 import type { Identity } from '#server/modules/identity/index.ts'
@@ -11,6 +11,7 @@ import { keepPayables } from './operations/keep-payables.ts'
 import { makePayouts } from './operations/make-payouts.ts'
 import { resealDetails } from './operations/reseal-details.ts'
 import { sendByItself } from './operations/send-payouts.ts'
+import { sharesAccount } from './operations/shares-account.ts'
 import { askOutcomes } from './operations/settle-payouts.ts'
 
 export { payableBackfill } from './operations/add-earlier-orders.ts'
@@ -26,6 +27,14 @@ export const payableSubscriber: Subscriber = {
 }
 
 export interface Payouts extends Deps {
+  /**
+   * Reports whether a customer was to be paid a compensation where the caterer is paid, or at a UPI id that is one of the phones
+   * (E.164). A UPI id of another name says nothing.
+   */
+  sharesAccount(
+    db: Queryable,
+    of: { customerId: string; catererId: string; phones: readonly string[] },
+  ): Promise<boolean>
   /** Makes the payouts of the week, sends them where that needs nobody, and asks what became of them. Idempotent. */
   process(ctx: Context): Promise<void>
   /** Asks customers where to pay compensation, tells owners of statements, and erases and encrypts anew what is due for it. */
@@ -39,6 +48,7 @@ export function createPayouts(deps: {
 }): Payouts {
   return {
     ...deps,
+    sharesAccount: (db, of) => sharesAccount(db, deps, of),
     async process(ctx) {
       await makePayouts(ctx, deps)
       await sendByItself(ctx, deps)

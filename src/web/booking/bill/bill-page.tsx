@@ -118,7 +118,10 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
           )}
           {!user && <SignIn />}
           {user && page.confirming && (
-            <BillSection title={m.bill_section_confirm({ guests: page.guests })} className="print:hidden">
+            <BillSection
+              title={confirmTitle(page.confirming.reason, page.guests, draft.coupon)}
+              className="print:hidden"
+            >
               <EmailCodeForm
                 key={user.id}
                 user={user}
@@ -155,6 +158,12 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
       />
     </form>
   )
+}
+
+function confirmTitle(reason: 'coupon' | 'guests', guests: number, coupon: string | undefined): string {
+  return reason === 'coupon' && coupon
+    ? m.bill_section_confirm_coupon({ code: coupon })
+    : m.bill_section_confirm({ guests })
 }
 
 /** Says what prevents the payment; takes the focus, so that screen readers announce it. */

@@ -12,6 +12,7 @@ import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { offerLimits } from '#web/shared/site/offer-limits.ts'
 import { changeDraft } from '#web/shared/draft/draft-store.ts'
 import { fieldId } from '#web/booking/steps/bill-problems.ts'
 import { BillSection } from './bill-section.tsx'
@@ -135,7 +136,10 @@ function CouponForm({ subtotal, replaces, user }: CouponFormProps) {
               key={offer.id}
               className="flex flex-wrap items-center justify-between gap-x-4 rounded-box bg-marigold-wash px-3.5 py-1 text-marigold-ink"
             >
-              <span>{offer.title}</span>
+              <span>
+                {offer.title}
+                {offerLimits(offer) && <span className="figures block text-sm">{offerLimits(offer)}</span>}
+              </span>
               <Button size="small" variant="quiet" onClick={() => void apply(offer.code)}>
                 {m.bill_coupon_use({ code: offer.code })}
               </Button>

@@ -31,3 +31,11 @@ describe('useConfirming', () => {
     expect(result.current.open).toBe(true)
   })
 })
+
+test('useConfirming keeps naming the coupon for which the address was confirmed', () => {
+  const { result, rerender } = render([{ ...unconfirmed, code: 'coupon_email_unconfirmed' } as Problem])
+  expect(result.current.reason).toBe('coupon')
+  act(() => result.current.onConfirmed())
+  rerender([])
+  expect(result.current.reason).toBe('coupon')
+})

@@ -2,6 +2,7 @@ import { BadgePercent, Copy, Gift, Phone } from 'lucide-react'
 import type { PromotionView } from '#contract/endpoints/coupons.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { m } from '#messages'
+import { offerLimits } from '#web/shared/site/offer-limits.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
@@ -56,7 +57,9 @@ export function OffersDialog({
   )
 }
 
-function Offer({ promotion: { title, text, code, phone } }: { promotion: PromotionView }) {
+function Offer({ promotion }: { promotion: PromotionView }) {
+  const { title, text, code, phone } = promotion
+  const limits = offerLimits(promotion)
   const Icon = code ? (/gift/i.test(title) ? Gift : BadgePercent) : Phone
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-box border border-line bg-marigold-wash p-4">
@@ -64,6 +67,7 @@ function Offer({ promotion: { title, text, code, phone } }: { promotion: Promoti
       <div className="min-w-48 flex-1">
         <h3 className="font-semibold">{title}</h3>
         <p className="text-ink-soft">{text}</p>
+        {limits && <p className="figures text-sm text-ink-soft">{limits}</p>}
       </div>
       {code && (
         <Button

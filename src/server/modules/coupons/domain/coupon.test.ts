@@ -10,6 +10,7 @@ const flat10: Coupon = {
   percent: 1_000,
   flat: paise(0),
   atMost: undefined,
+  monthlyBudget: undefined,
   fulfilmentNote: '',
   minimum: paise(5_000_00),
   validFrom: '2026-11-01',
@@ -33,6 +34,12 @@ describe('a coupon', () => {
     ['serves a person once', flat10, { ...order, own: 'used' as const }, 'coupon_used'],
     ['serves one order at a time', flat10, { ...order, own: 'reserved' as const }, 'coupon_taken'],
     ['that others used up is gone', { ...flat10, exhausted: true }, order, 'coupon_exhausted'],
+    [
+      'of the marketplace is not for a caterer’s own party',
+      flat10,
+      { ...order, isOwnSide: true },
+      'coupon_not_for_you',
+    ],
     ['needs its least order', flat10, { ...order, subtotal: paise(4_999_99) }, 'coupon_minimum'],
   ])('%s', (_, coupon, facts, code) => {
     expect(couponProblem(coupon, facts)?.code).toBe(code)
@@ -41,6 +48,10 @@ describe('a coupon', () => {
   test('names the least order in rupees, and is given at exactly that', () => {
     expect(couponProblem(flat10, { ...order, subtotal: paise(1) })?.values).toEqual({ minimum: 5_000 })
     expect(couponProblem(flat10, { ...order, subtotal: paise(5_000_00) })).toBeUndefined()
+  })
+
+  test('of a caterer serves its own people', () => {
+    expect(couponProblem({ ...flat10, borneBy: 'caterer' }, { ...order, isOwnSide: true })).toBeUndefined()
   })
 
   test('without dates serves always', () => {

@@ -13,6 +13,8 @@ export interface Coupon {
   /** Paise off; 0 unless the kind is flat. */
   flat: Paise
   atMost: Paise | undefined
+  /** What it may cost in a month; undefined is without limit. */
+  monthlyBudget: Paise | undefined
   /** What a gift adds to the order (C41). */
   fulfilmentNote: string
   /** What must be bought, before discount and tax. */
@@ -22,7 +24,7 @@ export interface Coupon {
   active: boolean
   /** Who pays for it: the marketplace, or the caterer, with their consent (C93). */
   borneBy: 'marketplace' | 'caterer'
-  /** Uses and holds of everybody together have reached the limit. */
+  /** Uses and holds of everybody together have reached the limit, or the budget of the month. */
   exhausted: boolean
 }
 
@@ -44,17 +46,27 @@ export function discountOf({ code, percent, flat, atMost }: Coupon): Discount {
   return { code, percent, flat, ...(atMost === undefined ? {} : { atMost }) }
 }
 
+/** Who asks for a coupon, when, for what. */
+export interface CouponUse {
+  today: Day
+  subtotal: Paise | undefined
+  own: OwnUse
+  /** Customer and caterer are one person with two accounts. */
+  isOwnSide?: boolean | undefined
+}
+
 /**
  * Why a coupon cannot be given for an order placed `today`; undefined when it can (C40). One that is switched off is not known.
  * While it is not known what is bought, the least order is not looked at.
  */
 export function couponProblem(
   coupon: Coupon | undefined,
-  { today, subtotal, own }: { today: Day; subtotal: Paise | undefined; own: OwnUse },
+  { today, subtotal, own, isOwnSide = false }: CouponUse,
 ): CouponProblem | undefined {
   const because = (code: CouponProblem['code'], values: TextValues = {}) => ({ code, values })
   if (!coupon?.active) return because('coupon_unknown')
   if (!isValidOn(coupon, today)) return because('coupon_not_valid_now')
+  if (isOwnSide && coupon.borneBy === 'marketplace') return because('coupon_not_for_you')
   if (own === 'used') return because('coupon_used')
   if (own === 'reserved') return because('coupon_taken')
   if (coupon.exhausted) return because('coupon_exhausted')

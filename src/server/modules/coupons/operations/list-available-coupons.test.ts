@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { zero } from '#contract/values/money.ts'
 import { anOrder, aUser } from '#test/factories/index.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { useServer } from '#test/support/server.ts'
@@ -9,7 +10,15 @@ import { listAvailableCoupons } from './list-available-coupons.ts'
 const server = useServer()
 const availableTo = (userId: string) => listAvailableCoupons(server.services.systemContext('test'), userId)
 const hold = (couponId: string, order: { id: string; customerId: string }) =>
-  server.database.transaction((tx) => holdCoupon(tx, { couponId, orderId: order.id, userId: order.customerId }))
+  server.database.transaction((tx) =>
+    holdCoupon(tx, {
+      couponId,
+      orderId: order.id,
+      userId: order.customerId,
+      discount: zero,
+      at: server.clock.now(),
+    }),
+  )
 
 test('available coupons are those that a quote would not reject, by id', async () => {
   const open = [await aCoupon(server), await aCoupon(server, { validFrom: '2026-11-20', validTo: '2026-11-20' })]

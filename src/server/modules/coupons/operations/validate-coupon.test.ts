@@ -29,6 +29,7 @@ describe('a code that can be used', () => {
           kind: 'percent',
           value: 10,
           minimum: 0,
+          atMost: 500,
         },
         discount: 100.05,
         note: '',

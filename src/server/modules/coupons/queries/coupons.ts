@@ -11,8 +11,8 @@ export interface CouponOfUser {
   own: OwnUse
 }
 
-/** Columns of {@link CouponOfUser}; a visitor has done nothing. Holds that are `exempt` count as none. */
-function couponList(userId: string | undefined, exempt?: Sql<boolean>) {
+/** Columns of {@link CouponOfUser} on a day; a visitor has done nothing. Holds that are `exempt` count as none. */
+function couponList(day: Day, userId: string | undefined, exempt?: Sql<boolean>) {
   return selectList({
     id: c.id,
     code: c.code,
@@ -21,13 +21,14 @@ function couponList(userId: string | undefined, exempt?: Sql<boolean>) {
     percent: c.percent,
     flat: c.flat_paise,
     atMost: c.at_most_paise,
+    monthlyBudget: c.monthly_budget_paise,
     fulfilmentNote: c.fulfilment_note,
     minimum: c.minimum_paise,
     validFrom: c.valid_from,
     validTo: c.valid_to,
     active: c.active,
     borneBy: c.borne_by,
-    exhausted: isUsedUp(exempt),
+    exhausted: isUsedUp(day, exempt),
     own: sql<NonNullable<OwnUse> | null>`(
       select ${h.state} from ${h} where ${h.coupon_id} = ${c.id} and ${h.user_id} = ${userId ?? null}
         and ${h.state} in ('reserved', 'used') and not (${exempt ?? sql`false`}))`,
@@ -40,6 +41,7 @@ function couponFrom({ own, ...row }: Selected<ReturnType<typeof couponList>>): C
     percent: row.kind === 'percent' ? row.percent : 0,
     flat: row.kind === 'flat' ? row.flat : zero,
     atMost: row.atMost ?? undefined,
+    monthlyBudget: row.monthlyBudget ?? undefined,
     validFrom: row.validFrom ?? undefined,
     validTo: row.validTo ?? undefined,
   }
@@ -47,18 +49,17 @@ function couponFrom({ own, ...row }: Selected<ReturnType<typeof couponList>>): C
 }
 
 /**
- * Returns the coupon of a code, whatever its case, and what `userId` has done with it; a visitor has done nothing. A hold of
- * that user's order `replaces` is left out: it passes to the order that is asked about.
+ * Returns the coupon of a code on a day, whatever its case, and what `userId` has done with it; a visitor has done nothing. A hold
+ * of that user's order `replaces` is left out: it passes to the order that is asked about.
  */
 export async function findCoupon(
   db: Queryable,
   code: string,
-  userId: string | undefined,
-  replaces?: string,
+  { day, userId, replaces }: { day: Day; userId: string | undefined; replaces?: string | undefined },
 ): Promise<CouponOfUser | undefined> {
   const passes = sql<boolean>`
     (${h.state} = 'reserved' and ${h.order_id} = ${replaces ?? null} and ${h.user_id} = ${userId ?? null}) is true`
-  const row = await firstRow(db, select(couponList(userId, passes))`from ${c} where ${c.code} = ${code}::citext`)
+  const row = await firstRow(db, select(couponList(day, userId, passes))`from ${c} where ${c.code} = ${code}::citext`)
   return row && couponFrom(row)
 }
 
@@ -66,7 +67,7 @@ export async function findCoupon(
 export async function couponsOn(db: Queryable, day: Day, userId?: string): Promise<CouponOfUser[]> {
   const found = await rows(
     db,
-    select(couponList(userId))`
+    select(couponList(day, userId))`
       from ${c} where ${c.active} and ${isWithin(day, c)} order by ${c.percent} desc, ${c.flat_paise} desc, ${c.code}`,
   )
   return found.map(couponFrom)

@@ -23,16 +23,18 @@ export interface Draft {
   eventDate?: Day | undefined
   eventTime?: TimeOfDay | undefined
   venue?: { point?: Point | undefined; state?: string | undefined } | undefined
+  /** Whom the caterer can call; phone as E.164. */
+  contact?: PlacedOrder['contact'] | undefined
   /** The customer's own unpaid order that this one is to replace. */
   replaces?: string | undefined
 }
 
 /** A whole order as a customer sends it. Phone as E.164; `expectedTotal` is what the customer saw. */
-export interface OrderDraft
-  extends Draft, Pick<PlacedOrder, 'eventDate' | 'eventTime' | 'venue' | 'contact' | 'details'> {
+export interface OrderDraft extends Draft, Pick<PlacedOrder, 'eventDate' | 'eventTime' | 'venue' | 'details'> {
   eventDate: Day
   eventTime: TimeOfDay
   venue: Venue
+  contact: PlacedOrder['contact']
   expectedTotal: Paise | undefined
 }
 

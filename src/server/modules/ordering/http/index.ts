@@ -44,7 +44,7 @@ export function bindOrdering(
     const views = items.map((listed) => summaryView(listed, look))
     return { items: views, page: filter.page, pages: Math.ceil(total / ordersPerPage), total }
   }
-  api.on(quoteEndpoint, async (ctx, { body }) => quoteView(await quoteOrder(ctx, body)))
+  api.on(quoteEndpoint, async (ctx, { body }) => quoteView(await quoteOrder(ctx, deps, body)))
   api.on(endpoints.placeOrder, async (ctx, { body, headers }, { ip }) => {
     const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }
     const placed = await placeOrder(ctx, deps, { sender, draft: orderDraft(body) })

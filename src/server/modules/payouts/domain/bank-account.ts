@@ -18,3 +18,9 @@ export function last4Of(account: { upi: string } | { accountNumber: string }): s
 export function identityOf(account: { upi: string } | { accountNumber: string; ifsc: string }): string {
   return 'upi' in account ? `upi ${account.upi.toLowerCase()}` : `account ${account.ifsc} ${account.accountNumber}`
 }
+
+/** Reports whether a UPI id is a phone number's (E.164), as payment apps give them out: 9820012345@okaxis, 9820012345-2@ybl. */
+export function isUpiOfPhone(upi: string, phone: string): boolean {
+  const digits = phone.slice(-10)
+  return /^\d{10}$/.test(digits) && new RegExp(`^(91)?${digits}(-\\d+)?@`).test(upi)
+}

@@ -13,10 +13,11 @@ import {
   select,
   sql,
 } from '#server/kernel/sql.ts'
-import { compensations, payouts } from '../tables.ts'
+import { bankDetails, compensations, payouts } from '../tables.ts'
 
 const n = compensations.as('n')
 const p = payouts.as('p')
+const b = bankDetails.as('b')
 
 /** What a caterer owes the customer of an order. */
 export interface NewCompensation {
@@ -78,6 +79,20 @@ export async function listSealedAccounts(db: Queryable, orderIds: readonly strin
       from ${n} where ${n.order_id} = any(${list(orderIds)}::text[]) and ${n.sealed} is not null`,
   )
   return new Map(found.map(({ orderId, sealed }) => [orderId, sealed]))
+}
+
+/** The sealed accounts that a customer gave for compensations, each with whether it is where a caterer is paid. */
+export async function listCustomerAccounts(
+  db: Queryable,
+  customerId: string,
+  catererId: string,
+): Promise<{ orderId: string; sealed: string; isOfCaterer: boolean }[]> {
+  const paidAt = sql`select 1 from ${b} where ${b.caterer_id} = ${catererId} and ${b.fingerprint} = ${n.fingerprint}`
+  return rows(
+    db,
+    select({ orderId: n.order_id, sealed: sql<string>`${n.sealed}`, isOfCaterer: sql<boolean>`exists (${paidAt})` })`
+      from ${n} where ${n.customer_id} = ${customerId} and ${n.sealed} is not null order by ${n.order_id} limit 100`,
+  )
 }
 
 /** Locks a compensation; undefined where none is owed. */

@@ -4,6 +4,7 @@ import { actorName, type Context, type Tx } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
 import { releaseCapacity, reserveCapacity } from '#server/modules/availability/index.ts'
+import { restateHold } from '#server/modules/coupons/index.ts'
 import type { MoneyDeps } from '../../deps.ts'
 import type { ChangeDraft } from '../../domain/change.ts'
 import { auditedChange, type LockedOrder } from '../../domain/order.ts'
@@ -80,6 +81,7 @@ async function make(
   } else {
     await insertChange(tx, { ...change, state: 'applied', holdUntil: undefined }, now)
     await applyToOrder(tx, order.id, { after, ...retainedAfter(order, change) }, now)
+    if (after.discount !== before.discount) await restateHold(tx, order.id, after.discount)
     const refund = { amount: settlement.refund, cause: change.id, reason: 'changed' }
     if (refund.amount > 0) await refundOrder(tx, deps, order.id, refund)
     await bookRetained(tx, order.id, change, now)

@@ -2,6 +2,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import { releaseCapacity } from '#server/modules/availability/index.ts'
+import { restateHold } from '#server/modules/coupons/index.ts'
 import type { Attempt, PaymentHandler } from '#server/modules/payments/index.ts'
 import { isBeforePreparation } from '#contract/rules/order-life-cycle.ts'
 import { auditedChange } from '../../domain/order.ts'
@@ -32,6 +33,7 @@ async function apply(tx: Tx, attempt: Attempt, now: Date): Promise<'applied' | '
   if (!order || !isBeforePreparation(order.state) || change?.toPay !== attempt.amount) return 'refund_due'
   if (!(await settleChange(tx, change.id, 'applied', now))) return 'refund_due'
   await applyToOrder(tx, order.id, { after: change.after, ...retainedAfter(order, change) }, now)
+  if (change.after.discount !== change.before.discount) await restateHold(tx, order.id, change.after.discount)
   await bookRetained(tx, order.id, change, now)
   const fewer = change.before.guests - change.after.guests
   if (fewer > 0) await releaseCapacity(tx, { catererId: order.catererId, day: order.eventDate, plates: fewer })

@@ -1,5 +1,6 @@
 import type { Bill, GstRate } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
+import { toE164 } from '#contract/values/phone.ts'
 import type { Context, Queryable } from '#server/kernel/context.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
 import { bookable, factsOf } from '#server/modules/availability/domain/index.ts'
@@ -25,9 +26,13 @@ import { billInput, leastTotal, priceOf } from '../../domain/price.ts'
 import type { Terms } from '../../domain/terms.ts'
 import { passedCapacity, type Replaced } from '../../domain/replaced.ts'
 import { gstRates } from '#server/modules/taxes/index.ts'
+import type { OrderingDeps } from '../../deps.ts'
 import { unpaidProblem } from '../../domain/check-unpaid.ts'
 import { findReplaced, findUnpaid } from '../../queries/order-context.ts'
-import { emailProblem } from './email-problem.ts'
+import { couponEmailProblem, emailProblem } from './email-problem.ts'
+import { isOwnSide, type Booker } from './own-side.ts'
+
+type CouponDeps = Pick<OrderingDeps, 'sharesAccount'>
 
 /** A draft with its price and everything that keeps it from being ordered, in the order of the form. */
 export interface Assessment {
@@ -47,8 +52,8 @@ export interface Facts {
   offer: Offer
   /** All there ever were. */
   gstRates: readonly GstRate[]
-  /** What is known of the coupon that was asked for. */
-  asked: { coupon: Coupon; own: OwnUse } | undefined
+  /** What is known of the coupon that was asked for. `isOwnSide` reports that customer and caterer are one person. */
+  asked: { coupon: Coupon; own: OwnUse; isOwnSide: boolean } | undefined
   userId: string | undefined
   /** The caterer that the account acts for. */
   ownCatererId: string | undefined
@@ -64,8 +69,13 @@ export interface Facts {
  * Throws only for what cannot be priced at all: `caterer_not_found`, `caterer_closed`, `package_not_found`, `total_out_of_range`,
  * and `order_not_found` for an order to replace that is not the caller's.
  */
-export async function assessDraft(ctx: Context, draft: Draft, userId: string | undefined): Promise<Assessment> {
-  const facts = await readFacts(ctx, draft, userId)
+export async function assessDraft(
+  ctx: Context,
+  deps: CouponDeps,
+  draft: Draft,
+  userId: string | undefined,
+): Promise<Assessment> {
+  const facts = await readFacts(ctx, deps, draft, userId)
   return assessOnDay(ctx.db, draft, facts)
 }
 
@@ -82,12 +92,18 @@ export async function assessOnDay(db: Queryable, draft: Draft, facts: Facts): Pr
 }
 
 /** Reads what a bill needs. Throws `caterer_not_found`, `caterer_closed`, `package_not_found`, `order_not_found`. */
-export async function readFacts(ctx: Context, draft: Draft, userId: string | undefined): Promise<Facts> {
+export async function readFacts(
+  ctx: Context,
+  deps: CouponDeps,
+  draft: Draft,
+  userId: string | undefined,
+): Promise<Facts> {
   const now = ctx.clock.now()
   const { replaces } = draft
-  const [caterer, asked, rates, replaced, isConfirmed] = await Promise.all([
+  const day = dayInIndia(now)
+  const [caterer, found, rates, replaced, isConfirmed] = await Promise.all([
     getCatererForOrdering(ctx.db, draft.catererId),
-    draft.couponCode ? findCoupon(ctx.db, draft.couponCode, userId, replaces) : undefined,
+    draft.couponCode ? findCoupon(ctx.db, draft.couponCode, { day, userId, replaces }) : undefined,
     gstRates(ctx.db, now),
     replaces && userId ? findReplaced(ctx.db, userId, replaces) : undefined,
     userId === undefined ? false : isEmailConfirmed(ctx, userId),
@@ -95,8 +111,21 @@ export async function readFacts(ctx: Context, draft: Draft, userId: string | und
   if (replaces && !replaced) throw fail('order_not_found')
   const offer = await getOfferAt(ctx.db, draft.packageId, caterer.menuVersion)
   if (offer.catererId !== caterer.id) throw fail('package_not_found')
+  const booker = { userId, phone: draft.contact?.phone, catererId: caterer.id, catererPhone: toE164(caterer.mobileNo) }
+  const asked = found && { ...found, isOwnSide: await isBookedForSelf(ctx.db, deps, found, booker) }
   const ownCatererId = ctx.actor.kind === 'user' ? ctx.actor.catererId : undefined
   return { caterer, offer, gstRates: rates, asked, userId, ownCatererId, isConfirmed, replaced, now }
+}
+
+/** Looked up for coupons of the marketplace alone, and of people who are known. */
+async function isBookedForSelf(
+  db: Queryable,
+  deps: CouponDeps,
+  { coupon }: { coupon: Coupon },
+  { userId, ...booker }: Omit<Booker, 'userId'> & { userId: string | undefined },
+): Promise<boolean> {
+  if (userId === undefined || coupon.borneBy !== 'marketplace') return false
+  return isOwnSide(db, deps, { ...booker, userId })
 }
 
 /**
@@ -126,15 +155,12 @@ export async function readDay(
 }
 
 /** The bill and the problems. Without `day` nothing is said about closed and full days. Throws `total_out_of_range`. */
-export function assess(
-  draft: Draft,
-  { caterer, offer, gstRates: rates, asked, ownCatererId, replaced, now }: Facts,
-  day: DayFacts | undefined,
-): Assessment {
+export function assess(draft: Draft, facts: Facts, day: DayFacts | undefined): Assessment {
+  const { caterer, offer, gstRates: rates, asked, ownCatererId, replaced, now } = facts
   const input = billInput(draft, offer, caterer, { rates, today: dayInIndia(now) })
   let error: CouponProblem | undefined
   const bill = priceOf(input, ({ subtotal }) => {
-    const asOf = { today: dayInIndia(now), subtotal, own: asked?.own }
+    const asOf = { today: dayInIndia(now), subtotal, own: asked?.own, isOwnSide: asked?.isOwnSide }
     error = draft.couponCode ? couponProblem(asked?.coupon, asOf) : undefined
     return asked && !error ? discountOf(asked.coupon) : undefined
   })
@@ -152,7 +178,7 @@ export function assess(
     minimumProblem(offer, caterer, bill.subtotal) ?? [],
     eventProblems(draft, caterer, day, now),
     venueProblem(draft.venue?.point, caterer) ?? [],
-    error ? problem(error.code, 'couponCode', error.values) : [],
+    error ? problem(error.code, 'couponCode', error.values) : (couponEmailProblem(coupon, facts) ?? []),
   ].flat()
   if (problems.length === 0 && bill.total < leastTotal) problems.push(problem('total_out_of_range', 'selections'))
   const terms = termsOf(caterer, input.tax, coupon)

@@ -2,7 +2,8 @@ import type { Tx } from '#server/kernel/context.ts'
 import { capacityOn } from '#server/modules/availability/index.ts'
 import type { DayFacts } from '../../domain/check-event.ts'
 import { beyondUnconfirmedShare, needsConfirmedEmail, unconfirmedProblem } from '../../domain/check-size.ts'
-import type { Draft, CatererTerms, Problem } from '../../domain/draft.ts'
+import type { Coupon } from '#server/modules/coupons/index.ts'
+import { problem, type Draft, type CatererTerms, type Problem } from '../../domain/draft.ts'
 import type { PlacedOrder } from '../../domain/order.ts'
 import { errorFromProblems } from './error-from-problems.ts'
 
@@ -21,6 +22,15 @@ export function emailProblem(
     needsConfirmedEmail({ guests, capacity }) ||
     (day !== undefined && beyondUnconfirmedShare({ guests, unconfirmed: day.unconfirmed, capacity }))
   return isTooMuch ? unconfirmedProblem(guests) : undefined
+}
+
+/** Returns the problem of a coupon that the marketplace pays for, whose customer has not confirmed their address (C93). */
+export function couponEmailProblem(
+  coupon: Pick<Coupon, 'borneBy' | 'code'> | undefined,
+  { userId, isConfirmed }: { userId: string | undefined; isConfirmed: boolean },
+): Problem | undefined {
+  if (coupon?.borneBy !== 'marketplace' || userId === undefined || isConfirmed) return undefined
+  return problem('coupon_email_unconfirmed', 'email', { code: coupon.code })
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { AppError, fail } from '#server/kernel/app-error.ts'
-import type { OrderingDeps } from '../../deps.ts'
 import { errorOf } from '../../domain/actions.ts'
 import { checkTexts } from '../../domain/check-texts.ts'
 import { draftOf } from '../../domain/draft.ts'
@@ -9,7 +8,7 @@ import { orderContextOf } from '../../domain/order-context.ts'
 import { findOrder } from '../../queries/orders.ts'
 import type { ShownOrder } from '../reading/get-order.ts'
 import { viewerOf } from '../reading/own-order.ts'
-import { placeOrder, type Sender } from './place-order.ts'
+import { placeOrder, type PlacingDeps, type Sender } from './place-order.ts'
 
 /**
  * Places again, as it was, an order of the caller that ended unpaid: today's prices, plates and coupons count. The old one stays
@@ -17,7 +16,7 @@ import { placeOrder, type Sender } from './place-order.ts'
  */
 export async function payAgain(
   ctx: Context,
-  deps: Pick<OrderingDeps, 'payments' | 'isReviewed'>,
+  deps: PlacingDeps,
   { id, sender, expectedTotal }: { id: string; sender: Sender; expectedTotal: Paise | undefined },
 ): Promise<ShownOrder> {
   const order = await findOrder(ctx.db, id, viewerOf(ctx))

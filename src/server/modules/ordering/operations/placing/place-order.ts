@@ -25,6 +25,9 @@ import { getOrder, type ShownOrder } from '../reading/get-order.ts'
 import { errorFromProblems } from './error-from-problems.ts'
 import { endReplaced, lockReplaced, passReservation, settleOpenPayment } from './replace-order.ts'
 
+/** What placing an order works with. */
+export type PlacingDeps = Pick<OrderingDeps, 'payments' | 'isReviewed' | 'sharesAccount'>
+
 /**
  * Places an order: its price is the server's, its plates and coupon are held until its hold ends, its first payment attempt is known.
  * `network` is that of the caller, as a hash. Throws `unpaid_same_day`, `unpaid_limit` and those of networks beyond the limits of
@@ -33,7 +36,7 @@ import { endReplaced, lockReplaced, passReservation, settleOpenPayment } from '.
  */
 export async function placeOrder(
   ctx: Context,
-  deps: Pick<OrderingDeps, 'payments' | 'isReviewed'>,
+  deps: PlacingDeps,
   { sender: { key, network }, draft }: { sender: Sender; draft: OrderDraft },
 ): Promise<ShownOrder> {
   const { userId } = userOf(ctx)
@@ -77,9 +80,9 @@ interface OrderRequest {
   draft: OrderDraft
 }
 
-async function placeNew(ctx: Context, deps: MoneyDeps, request: OrderRequest): Promise<ShownOrder> {
+async function placeNew(ctx: Context, deps: PlacingDeps, request: OrderRequest): Promise<ShownOrder> {
   const { draft, userId } = request
-  const facts = await readFacts(ctx, draft, userId)
+  const facts = await readFacts(ctx, deps, draft, userId)
   // Closed and full days are decided under their lock; only who is rejected anyway is told about them immediately.
   const assessment = assess(draft, facts, undefined)
   const others = ownProblems(draft, assessment)
@@ -183,7 +186,7 @@ async function place(tx: Tx, { payments }: MoneyDeps, placed: NewOrder, facts: F
   if (full.length > 0) throw await fullCounterError({ db: tx }, full, counters, now)
   if (!isTaken) throw await dayError(tx, order, facts)
   if (order.unconfirmed) await requireSmallOrder(tx, order)
-  if (couponId) await holdCoupon(tx, { couponId, orderId: id, userId: customerId })
+  if (couponId) await holdCoupon(tx, { couponId, orderId: id, userId: customerId, discount: placed.discount, at: now })
   return { bookingCode, attempt }
 }
 

@@ -6,6 +6,7 @@ import { bandHolds, type GuestBand } from '#contract/values/guest-band.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { listPackages } from '#server/modules/menus/index.ts'
+import type { OrderingDeps } from '../../deps.ts'
 import { notesOfDiets, type Note } from '../../domain/check-diets.ts'
 import { fits } from '../../domain/check-guests.ts'
 import { isShortNotice } from '../../domain/check-event.ts'
@@ -29,9 +30,13 @@ export interface OrderQuote {
 }
 
 /** The honest bill of a draft, and what keeps it from being ordered; anyone may ask. Rejects as `assessDraft` does. */
-export async function quoteOrder(ctx: Context, draft: Draft): Promise<OrderQuote> {
+export async function quoteOrder(
+  ctx: Context,
+  deps: Pick<OrderingDeps, 'sharesAccount'>,
+  draft: Draft,
+): Promise<OrderQuote> {
   const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined
-  const assessment = await assessDraft(ctx, draft, userId)
+  const assessment = await assessDraft(ctx, deps, draft, userId)
   const { bill, problems, terms, offer, caterer } = assessment
   return {
     bill,

@@ -31,6 +31,7 @@ export const terms = (): Policy => ({
       points: [
         'Prices are per plate, box or thali, for the number of guests you enter, including GST unless stated otherwise, and rounded up to the rupee. The bill shows the exact amount with extra dishes, delivery and GST before you pay.',
         'One coupon can be used per booking, and once per customer. It lowers the amount before GST.',
+        `A coupon that ${brand.name} pays for needs a confirmed email address. It can’t be used to book with your own business. An offer with a maximum discount or a monthly limit says so. It ends for the month when the limit is reached.`,
         'A booking is held for 10 minutes, and for 30 minutes once you open the payment page. It reaches the caterer when the payment is confirmed. You can have up to three unpaid bookings, one per caterer and day.',
         'The tax invoice or bill of supply is issued in the caterer’s name.',
       ],
