@@ -37,6 +37,7 @@ const modules = {
   content: ['caterers', 'images', 'taxes'], // what the marketplace says of itself
   catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'ordering', 'reviews', 'images'], // read side of everything public; binds /api/caterer
   enquiries: ['identity', 'members', 'caterers', 'catalogue', 'ordering'],
+  complaints: ['identity', 'ordering', 'reviews', 'enquiries'], // tickets for the grievance officer
   assistant: ['catalogue', 'enquiries'],
   counts: ['caterers', 'ordering', 'enquiries'], // how often caterers are seen; nobody calls it
   live: ['identity', 'ordering', 'reviews'], // streams to open pages; nobody calls it
@@ -102,6 +103,7 @@ const tables = {
   reviews: ['reviews'],
   content: ['success_stories', 'testimonials'],
   enquiries: ['enquiries'],
+  complaints: ['complaint_answers', 'complaints'],
   assistant: ['chat_messages'],
   counts: ['caterer_views'],
   notifications: ['mails'],
@@ -213,7 +215,8 @@ const about = {
   reviews: 'reviews of completed orders and the replies to them',
   content: 'what the marketplace says of itself: testimonials, stories, figures',
   catalogue: 'live caterers in memory: search, comparison, similar ones',
-  enquiries: 'questions of visitors to caterers',
+  enquiries: 'what visitors send with forms, to caterers and to us',
+  complaints: 'complaints as tickets, for the grievance officer',
   assistant: 'not built yet: answers visitors',
   counts: 'how often caterers are seen, asked and booked, without personal data',
   live: 'open pages are told of new orders, changes and messages, by streams',
@@ -233,7 +236,6 @@ const ownFolders = {
 // What is planned, and under which name.
 const later = {
   quotes: "a caterer's answer to a request: a private package at its own price",
-  complaints: 'complaints as tickets, for the grievance officer',
   mcp: 'the endpoint for assistants of others',
 }
 

@@ -211,6 +211,35 @@ export interface Schema {
     given_at: Date | null
     asked: Generated<number>
   }
+  complaint_answers: {
+    id: string
+    complaint_id: string
+    text: string
+    answered_by: string
+    created_at: Date
+  }
+  complaints: {
+    id: string
+    ticket: string
+    secret: string
+    secret_hash: string
+    about: 'booking' | 'payment' | 'caterer' | 'site' | 'review' | 'message' | 'other'
+    state: Generated<'received' | 'acknowledged' | 'answered' | 'closed' | 'spam'>
+    name: string
+    contact: string
+    email: string | null
+    message: string
+    booking_code: string | null
+    order_id: string | null
+    review_id: string | null
+    message_id: string | null
+    user_id: string | null
+    created_at: Date
+    acknowledged_at: Date | null
+    answered_at: Date | null
+    closed_at: Date | null
+    overdue_told: 'acknowledge' | 'answer' | null
+  }
   coupon_holds: {
     order_id: string
     coupon_id: string
@@ -281,6 +310,7 @@ export interface Schema {
     created_at: Generated<Date>
     answered_at: Date | null
     answered_by: string | null
+    ticket: string | null
   }
   event_deliveries: {
     event_id: string
@@ -387,6 +417,8 @@ export interface Schema {
     sent_at: Date | null
     next_try_at: Generated<Date>
     useless_at: Date | null
+    form: unknown
+    written_by: string | null
   }
   marketplace_rates: {
     charge: 'platform_fee' | 'tcs' | 'fee_gst' | 'tds'

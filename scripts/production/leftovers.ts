@@ -22,6 +22,7 @@ const demoNames = [
   demoContacts.legalName,
   demoContacts.address,
   demoContacts.grievanceOfficer,
+  demoContacts.grievanceEmail,
 ]
 
 /** Two blanks, or a blank before a comma or a full stop, where a value is missing. */

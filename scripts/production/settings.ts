@@ -23,6 +23,8 @@ export function settingsOf({ port, origin, databaseUrl, dataDir }: Given): Recor
     LEGAL_NAME: 'Tambe Events Private Limited',
     GRIEVANCE_NAME: 'Sunita Tambe',
     GRIEVANCE_DESIGNATION: 'Customer Care',
+    GRIEVANCE_EMAIL: 'grievance@sankalp.in',
+    GRIEVANCE_PHONE: '+919811100098',
     BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
     SESSION_SECRET: randomBytes(48).toString('base64'),
     BANK_DATA_KEY: randomBytes(32).toString('base64'),

@@ -9,6 +9,9 @@ export interface Contacts {
   address: string
   /** Name and designation of the grievance officer. */
   grievanceOfficer: string
+  /** Where complaints are answered; '+91' and ten digits. */
+  grievanceEmail: string
+  grievancePhone: string
   /** Pages elsewhere that are the operator's own. */
   social: readonly { name: string; url: string }[]
 }
@@ -20,6 +23,8 @@ export const demoContacts: Contacts = {
   legalName: 'Pangat Demonstration LLP',
   address: 'Unit 12, Kamala Mills Compound, Lower Parel, Mumbai, Maharashtra 400013',
   grievanceOfficer: 'Kavita Rane, Head of Customer Care',
+  grievanceEmail: 'grievance@pangat.example',
+  grievancePhone: '+912248931771',
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/pangat' },
     { name: 'Facebook', url: 'https://www.facebook.com/pangat' },

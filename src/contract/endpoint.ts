@@ -33,6 +33,8 @@ export interface Endpoint {
   body?: ZodType
   /** Code of a body that its schema rejects, where it is not `malformed`. */
   bodyError?: ErrorCode
+  /** A body of more bytes is rejected unread. The limit of all bodies, where none is named. */
+  maxBytes?: number
   /** The body is a form (multipart/form-data) with one file, in the field `file`, of at most so many bytes. */
   upload?: { maxBytes: number }
   headers?: ZodType
@@ -66,7 +68,8 @@ export const tags = {
   Money: 'What a caterer receives: bank details, payouts and statements.',
   Coupons: 'Coupons and promotions.',
   Reviews: 'Reviews of completed orders, testimonials and figures.',
-  Enquiries: 'Questions to caterers.',
+  Enquiries: 'Questions to caterers and to the operator.',
+  Complaints: 'Complaints, their tickets and their answers.',
   Live: 'What happens, as it happens.',
   Admin: 'Approval of caterers and the audit, for admins.',
   Service: 'Health of the service.',

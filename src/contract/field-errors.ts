@@ -98,6 +98,9 @@ export const fieldCodes = [
   'message_needed',
   'message_number_invalid',
   'question_needed',
+  'contact_number_invalid',
+  'complaint_needed',
+  'complaint_answer_needed',
   'review_rating_needed',
   'review_rating_step',
 

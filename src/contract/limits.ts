@@ -144,7 +144,28 @@ export const limits = {
   },
   /** Browsers of a person that are told of orders. */
   push: { subscriptions: 5 },
-  enquiry: { messageLength: 2000 },
+  /** What people send without an account: at most so many bytes, and no program that fills it in faster than people can. */
+  form: { maxBytes: 32 * 1024, trapLength: 200, leastMs: 1500 },
+  enquiry: {
+    messageLength: 2000,
+    /** First and last name with the space between them. */
+    nameLength: 160,
+    anHour: { network: 10, number: 10, caterer: 30, all: 500 },
+    /** Days after which an enquiry is deleted. */
+    keptDays: 365,
+  },
+  /** Complaints (C55), which the Consumer Protection (E-Commerce) Rules 2020 want acknowledged and answered in time. */
+  complaint: {
+    messageLength: 2000,
+    answerLength: 2000,
+    answers: 20,
+    acknowledgeHours: 48,
+    answerDays: 30,
+    keptYearsAfterClosing: 3,
+    anHour: { network: 10, number: 5, all: 200 },
+    /** Secrets of tickets that one network may try in a minute without finding any. */
+    wrongSecretsAMinute: 20,
+  },
   password: { min: 8, max: 128 },
   /** The code that confirms an email address (C82). */
   emailCode: { digits: 6, minutes: 10, tries: 5, sendsPerAccount: 3, sendsPerNetwork: 10 },

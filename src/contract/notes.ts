@@ -8,6 +8,8 @@ export const noteCodes = [
   'order_deleted',
   'payment_completed',
   'enquiry_sent',
+  'enquiry_received',
+  'complaint_received',
   'coupon_fulfilment',
   'signed_out',
   'account_deleted',

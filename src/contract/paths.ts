@@ -56,8 +56,13 @@ export const paths = {
   admin: () => '/admin',
   adminCaterers: (query?: Query) => withQuery('/admin/caterers', query),
   adminCaterer: (id: string) => `/admin/caterers/${encodeURIComponent(id)}`,
+  adminEnquiries: (query?: Query) => withQuery('/admin/enquiries', query),
+  adminComplaints: (query?: Query) => withQuery('/admin/complaints', query),
   adminPayouts: (query?: Query) => withQuery('/admin/payouts', query),
   contact: () => '/contactus',
+  complaints: (query?: Query) => withQuery('/complaints', query),
+  /** State and answers of a complaint, for whoever has the secret. */
+  complaint: (secret: string) => `/complaints/${encodeURIComponent(secret)}`,
   blog: () => '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   services: () => '/services',

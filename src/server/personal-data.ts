@@ -1,6 +1,7 @@
 import type { PersonalData } from './kernel/personal-data.ts'
 import { personalCatererDocuments } from './modules/caterer-documents/index.ts'
 import { personalCaterer } from './modules/caterers/index.ts'
+import { personalComplaints } from './modules/complaints/index.ts'
 import { personalCoupons } from './modules/coupons/index.ts'
 import { personalDocuments } from './modules/documents/index.ts'
 import { personalEnquiries } from './modules/enquiries/index.ts'
@@ -31,6 +32,7 @@ export const personalData: readonly PersonalData[] = [
   personalEvent,
   personalFeed,
   personalEnquiries,
+  personalComplaints,
   personalCatererDocuments,
   personalMembership,
   personalCaterer(filterOrdered),

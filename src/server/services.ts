@@ -40,8 +40,6 @@ import { bindCounts } from './modules/counts/http.ts'
 import { createCounts } from './modules/counts/index.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
 import { listAvailableCoupons } from './modules/coupons/index.ts'
-import { bindEnquiries } from './modules/enquiries/http.ts'
-import { createEnquiries } from './modules/enquiries/index.ts'
 import { bindImages } from './modules/images/http.ts'
 import type { Images } from './modules/images/index.ts'
 import { bindIdentity } from './modules/identity/http.ts'
@@ -82,6 +80,7 @@ import { hasReview } from './modules/reviews/index.ts'
 import { bindEvent } from './modules/event/http.ts'
 import { tidyEvents } from './modules/event/index.ts'
 import { bindShortlists } from './modules/shortlists/http.ts'
+import { bindForms, formJobs } from './forms.ts'
 import { personalData } from './personal-data.ts'
 import { createUploads } from './uploads.ts'
 
@@ -193,7 +192,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindCatererDocuments(api, catererDocuments),
     bindReviews,
     bindContent,
-    (api: Api) => bindEnquiries(api, createEnquiries(rateLimits)),
+    (api: Api) => bindForms(api, rateLimits),
     bindShortlists,
     bindEvent,
     (api: Api) => bindBackOffice(api, catalogue.getOwnCaterer),
@@ -259,6 +258,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       'unused-pictures': () => images.removeUnshown(systemContext('unused-pictures')),
       'caterer-documents': () => catererDocuments.tidy(systemContext('caterer-documents')),
       'ending-licences': () => remindOfLicences(systemContext('ending-licences')),
+      ...formJobs(systemContext),
       backfills: () => runBackfills(systemContext('backfills'), backfills),
     },
     systemContext,

@@ -37,6 +37,8 @@ const alike: readonly string[] = [
   'email_caterer_no_name',
   'email_label_caterer',
   'email_label_code',
+  'email_label_email',
+  'email_label_message',
   'email_label_paid',
   'email_label_pin_code',
   'email_label_reason',

@@ -131,6 +131,7 @@ export const protectedMessages: Readonly<Record<string, string>> = {
 }
 
 export const protectedErrors: Readonly<Record<string, string>> = {
+  contact_number_invalid: 'Please enter a valid 10-digit contact number.',
   login_failed: 'Login Failed. Please check your credentials.',
   account_exists: 'Email, username or phone number already exists',
   role_not_open: 'Email, username or phone number already exists',

@@ -37,6 +37,7 @@ const compared = {
   'ids that may be unknown': ['changeProfile.role', 'register.role'],
   'secrets and tokens': [
     'acceptInvitation.hash',
+    'getTicket.secret',
     'readFeed.file',
     'readInvitation.hash',
     'register.invitation',
@@ -62,6 +63,7 @@ const compared = {
     'createPackage.Idempotency-Key',
     'refundDelivered.Idempotency-Key',
     'sendEnquiry.Idempotency-Key',
+    'fileComplaint.Idempotency-Key',
     'payAgain.Idempotency-Key',
     'placeOrder.Idempotency-Key',
   ],

@@ -13,6 +13,8 @@ const global: Readonly<Record<string, string>> = {
   account_events: 'accounts',
   backfills: 'work on the whole database',
   chat_messages: 'visitors who have chosen no caterer yet',
+  complaint_answers: 'rows of complaints',
+  complaints: 'to the operator',
   coupons: 'valid in all cities',
   email_codes: 'accounts',
   event_deliveries: 'rows of events, which name the city',

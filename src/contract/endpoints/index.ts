@@ -16,7 +16,8 @@ import * as payouts from './money/payouts.ts'
 import * as statements from './money/statements.ts'
 import { getCatererTerms } from './caterer-terms.ts'
 import * as coupons from './coupons.ts'
-import * as enquiries from './enquiries.ts'
+import * as complaints from './forms/complaints.ts'
+import * as enquiries from './forms/enquiries.ts'
 import { uploadImage } from './images.ts'
 import * as identity from './identity.ts'
 import * as members from './members.ts'
@@ -147,6 +148,15 @@ export const endpoints = {
   sendEnquiry: enquiries.sendEnquiry,
   listEnquiries: enquiries.listEnquiries,
   markEnquiry: enquiries.markEnquiry,
+  listAdminEnquiries: enquiries.listAdminEnquiries,
+  markAdminEnquiry: enquiries.markAdminEnquiry,
+  fileComplaint: complaints.fileComplaint,
+  getTicket: complaints.getTicket,
+  listOrderComplaints: complaints.listOrderComplaints,
+  listComplaints: complaints.listComplaints,
+  acknowledgeComplaint: complaints.acknowledgeComplaint,
+  answerComplaint: complaints.answerComplaint,
+  closeComplaint: complaints.closeComplaint,
   followEvents,
   markSeen: counts.markSeen,
   getNumbers: counts.getNumbers,

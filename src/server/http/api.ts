@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
+import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono'
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts'
 import { sharedCaching } from '#contract/rules/shared-caching.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { contextFor, type Context, type SharedContext } from '#server/kernel/context.ts'
 import { Json } from '#server/kernel/json.ts'
 import type { Upload } from '#server/kernel/upload.ts'
@@ -90,7 +92,7 @@ export function createApi(app: Hono<Http>, options: ApiOptions): Api {
     contextOf,
     on(endpoint, handler) {
       for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-        app.on(endpoint.method, routeOf(path), access(endpoint), async (c) => {
+        app.on(endpoint.method, routeOf(path), access(endpoint), bounded(endpoint), async (c) => {
           const input = await inputOf(endpoint, c)
           const answer = await handler(contextOf(c), input, factsOf(c, options.trustedProxies))
           return send(c, endpoint, answer instanceof Reply ? answer : new Reply(answer), options)
@@ -140,6 +142,17 @@ function access(endpoint: Endpoint): MiddlewareHandler<Http> {
     requireAccess(endpoint.access, c.var.actor)
     await next()
   }
+}
+
+/** Rejects a body of more bytes than the endpoint takes before it is parsed. */
+function bounded({ maxBytes }: Endpoint): MiddlewareHandler<Http> {
+  if (maxBytes === undefined) return (_c, next) => next()
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw fail('too_large')
+    },
+  })
 }
 
 function factsOf(c: HonoContext<Http>, trustedProxies: number): RequestFacts {

@@ -8,6 +8,8 @@ const own = {
   LEGAL_NAME: 'Tambe Events Private Limited',
   GRIEVANCE_NAME: 'Sunita Tambe',
   GRIEVANCE_DESIGNATION: 'Customer Care',
+  GRIEVANCE_EMAIL: 'grievance@pangat.in',
+  GRIEVANCE_PHONE: '+919811100098',
   BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
 }
 
@@ -22,6 +24,8 @@ test('the operator’s contacts come without the links of the demonstration', ()
     legalName: own.LEGAL_NAME,
     address: own.BUSINESS_ADDRESS,
     grievanceOfficer: 'Sunita Tambe, Customer Care',
+    grievanceEmail: own.GRIEVANCE_EMAIL,
+    grievancePhone: own.GRIEVANCE_PHONE,
     social: [],
   })
 })
@@ -37,6 +41,8 @@ test('links are named as people call the site, else by its host', () => {
 test.each([
   ['SUPPORT_PHONE', '9811100099'],
   ['SUPPORT_EMAIL', 'help'],
+  ['GRIEVANCE_EMAIL', 'help'],
+  ['GRIEVANCE_PHONE', '9811100098'],
   ['LEGAL_NAME', 'T'],
   ['GRIEVANCE_NAME', 'T'],
   ['GRIEVANCE_DESIGNATION', 'Care\nTeam'],

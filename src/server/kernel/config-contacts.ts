@@ -20,6 +20,11 @@ export const contactSettings = {
     .string()
     .regex(/^[^\p{C}<>]{2,80}$/u, 'GRIEVANCE_DESIGNATION must be one line of 2 to 80 characters')
     .optional(),
+  GRIEVANCE_EMAIL: z.email('GRIEVANCE_EMAIL must be an email address').max(254).optional(),
+  GRIEVANCE_PHONE: z
+    .string()
+    .regex(/^\+91\d{10}$/, 'GRIEVANCE_PHONE must be +91 and ten digits, such as +912248931771')
+    .optional(),
   BUSINESS_ADDRESS: z
     .string()
     .regex(/^[^\p{C}<>]{10,200}$/u, 'BUSINESS_ADDRESS must be one line of 10 to 200 characters, with the PIN code')
@@ -43,6 +48,8 @@ const required = {
   LEGAL_NAME: 'LEGAL_NAME is required in production: the name under which the business is registered',
   GRIEVANCE_NAME: 'GRIEVANCE_NAME is required in production: the person who answers complaints',
   GRIEVANCE_DESIGNATION: 'GRIEVANCE_DESIGNATION is required in production: the designation of that person',
+  GRIEVANCE_EMAIL: 'GRIEVANCE_EMAIL is required in production: the address at which that person answers complaints',
+  GRIEVANCE_PHONE: 'GRIEVANCE_PHONE is required in production: the number at which that person answers complaints',
   BUSINESS_ADDRESS: 'BUSINESS_ADDRESS is required in production: the address of the business, as pages show it',
 } as const satisfies Partial<Record<keyof Settings, string>>
 
@@ -66,6 +73,8 @@ export function contactsFrom(settings: Settings): Contacts {
       GRIEVANCE_NAME && GRIEVANCE_DESIGNATION
         ? `${GRIEVANCE_NAME}, ${GRIEVANCE_DESIGNATION}`
         : demoContacts.grievanceOfficer,
+    grievanceEmail: settings.GRIEVANCE_EMAIL ?? demoContacts.grievanceEmail,
+    grievancePhone: settings.GRIEVANCE_PHONE ?? demoContacts.grievancePhone,
     social:
       SOCIAL_LINKS === undefined
         ? isOwn

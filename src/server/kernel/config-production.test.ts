@@ -17,6 +17,8 @@ const whole = {
   LEGAL_NAME: 'Tambe Events Private Limited',
   GRIEVANCE_NAME: 'Sunita Tambe',
   GRIEVANCE_DESIGNATION: 'Customer Care',
+  GRIEVANCE_EMAIL: 'grievance@pangat.in',
+  GRIEVANCE_PHONE: '+919811100098',
   BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
   BANK_DATA_KEY: 'x3Jm2Zk0p1uVw9LqC7yT5rNfB8sGdHaEoIiQlMbKcPU=',
 }
@@ -35,6 +37,8 @@ test.each([
   'BUSINESS_ADDRESS',
   'GRIEVANCE_NAME',
   'GRIEVANCE_DESIGNATION',
+  'GRIEVANCE_EMAIL',
+  'GRIEVANCE_PHONE',
   'BANK_DATA_KEY',
 ])('production does not start without %s', (name) => {
   for (const nothing of [undefined, ''])

@@ -35,6 +35,8 @@ const production = {
   LEGAL_NAME: 'Tambe Events Private Limited',
   GRIEVANCE_NAME: 'Sunita Tambe',
   GRIEVANCE_DESIGNATION: 'Customer Care',
+  GRIEVANCE_EMAIL: 'grievance@pangat.in',
+  GRIEVANCE_PHONE: '+919811100098',
   BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
   BANK_DATA_KEY: 'x3Jm2Zk0p1uVw9LqC7yT5rNfB8sGdHaEoIiQlMbKcPU=',
 }

@@ -55,6 +55,7 @@ export interface Config {
         baseUrl: URL
         serviceId: string
         templateId: string
+        enquiryTemplateId: string | undefined
         publicKey: string
         privateKey: string
       }
@@ -136,6 +137,7 @@ const Environment = z.object({
   ),
   EMAILJS_SERVICE_ID: emailJsKey('EMAILJS_SERVICE_ID'),
   EMAILJS_TEMPLATE_ID: emailJsKey('EMAILJS_TEMPLATE_ID'),
+  EMAILJS_ENQUIRY_TEMPLATE_ID: emailJsKey('EMAILJS_ENQUIRY_TEMPLATE_ID'),
   EMAILJS_PUBLIC_KEY: emailJsKey('EMAILJS_PUBLIC_KEY'),
   EMAILJS_PRIVATE_KEY: emailJsKey('EMAILJS_PRIVATE_KEY'),
 })
@@ -213,6 +215,7 @@ function mailFrom(env: Environment): Config['mail'] {
     baseUrl: new URL(env.EMAILJS_BASE_URL),
     serviceId: EMAILJS_SERVICE_ID,
     templateId: EMAILJS_TEMPLATE_ID,
+    enquiryTemplateId: env.EMAILJS_ENQUIRY_TEMPLATE_ID,
     publicKey: EMAILJS_PUBLIC_KEY,
     privateKey: EMAILJS_PRIVATE_KEY,
   }

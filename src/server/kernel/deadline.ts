@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /** Thrown when something did not answer in time. */
 export class DeadlineExceeded extends Error {
   constructor(milliseconds: number) {
@@ -18,4 +20,11 @@ export async function within<T>(milliseconds: number | undefined, work: PromiseL
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Resolves or rejects as `work` does, but not before so many milliseconds have passed, so that its time tells nothing of its outcome. */
+export async function atLeast<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const [done] = await Promise.allSettled([work, wait(milliseconds)])
+  if (done.status === 'rejected') throw done.reason
+  return done.value
 }

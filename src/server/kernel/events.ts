@@ -31,7 +31,8 @@ export type DomainEvent =
     }
   | { type: 'payment.applied' | 'payment.failed' | 'payment.refund_due'; subject: string }
   | { type: 'review.written' | 'review.replied'; subject: string }
-  | { type: 'enquiry.received'; subject: string }
+  | { type: 'enquiry.received' | 'enquiry.received_by_us'; subject: string }
+  | { type: `complaint.${'received' | 'acknowledged' | 'answered' | 'closed' | 'overdue'}`; subject: string }
   /** A part of a delivered order goes back; the change names the amount. */
   | {
       type: 'order.refunded' | `order.compensation_account_${'given' | 'missing'}` | 'order.promotion_released'

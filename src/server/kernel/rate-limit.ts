@@ -30,6 +30,27 @@ export interface Allowance {
 /** Makes a named limit. Where the counts are kept is the maker's business. */
 export type RateLimits = (name: string, allowance: Allowance) => RateLimit
 
+/**
+ * Takes one try of each limit, or of none when one is used up. Resolves to what undoes them.
+ * @throws `too_many_requests` with the wait of the first limit that is used up
+ */
+export async function takeAll(wanted: readonly (readonly [RateLimit, key: string])[]): Promise<() => Promise<void>> {
+  const taken: (readonly [RateLimit, string])[] = []
+  const release = async () => {
+    for (const [limit, key] of taken) await limit.release(key)
+  }
+  for (const [limit, key] of wanted) {
+    try {
+      await limit.take(key)
+    } catch (error) {
+      await release()
+      throw error
+    }
+    taken.push([limit, key])
+  }
+  return release
+}
+
 /** After a day without a try, earlier locks are no longer held against a key. */
 const dayMs = 24 * 60 * 60 * 1000
 

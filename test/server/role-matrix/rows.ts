@@ -11,6 +11,7 @@ import { saveRevision } from '#test/factories/revision.ts'
 import { aRegistration, call, signedInAs } from '#test/support/accounts.ts'
 import { aPdf } from '#test/support/made-pdf.ts'
 import { aPhoto, uploadForm } from '#test/support/pictures.ts'
+import { forms } from './form-rows.ts'
 import { money } from './money-rows.ts'
 import * as the from './world.ts'
 import { callers, type Caller, type World } from './world.ts'
@@ -241,18 +242,6 @@ const catalogue: Record<string, Row> = {
     send: async (world) => ({ params: { userId: world.people.customer.id, couponId: await the.aUsedCoupon(world) } }),
   },
   'GET /api/promotions': { passes: everybody },
-  'POST /api/enquiries': {
-    passes: everybody,
-    send: ({ feast }) => ({
-      body: {
-        kind: 'caterer',
-        catererId: feast.caterer.id,
-        name: 'Asha',
-        contact: '9820012345',
-        message: 'Do you cook Konkani food?',
-      },
-    }),
-  },
 }
 
 const ofMember = async ({ server, feast }: World): Promise<Sent> => ({
@@ -521,4 +510,5 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...ordering,
   ...backOffice,
   ...money,
+  ...forms,
 }

@@ -107,14 +107,14 @@ function wrongBodiesOf(document: ApiDocument, schema: JsonSchema, example: strin
 
 /** Paths of all inputs inside a schema; a list has its first item alone. */
 function pathsOf(document: ApiDocument, schema: JsonSchema): string[][] {
-  const { properties = {}, items, anyOf = [], allOf = [] } = resolved(document, schema)
+  const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = resolved(document, schema)
   return [
     ...Object.entries(properties).flatMap(([name, part]) => [
       [name],
       ...pathsOf(document, part).map((path) => [name, ...path]),
     ]),
     ...(items ? [['0'], ...pathsOf(document, items).map((path) => ['0', ...path])] : []),
-    ...[...anyOf, ...allOf].flatMap((part) => pathsOf(document, part)),
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((part) => pathsOf(document, part)),
   ]
 }
 

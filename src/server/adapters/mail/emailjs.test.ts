@@ -27,7 +27,13 @@ async function anEmailJs(status: number, text: string) {
   return { baseUrl: new URL(`http://127.0.0.1:${port}`), received }
 }
 
-const keys = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'public-1', privateKey: 'private-1' }
+const keys = {
+  serviceId: 'service_1',
+  templateId: 'template_1',
+  publicKey: 'public-1',
+  privateKey: 'private-1',
+  enquiryTemplateId: undefined,
+}
 const mail = {
   id: '01MAIL',
   recipient: 'asha@pangat.example',
@@ -61,6 +67,27 @@ test('an email is sent as EmailJS wants it', async () => {
       },
     },
   ])
+})
+
+const form = { name: 'Asha', email: 'asha@pangat.example', contact: '9820012345', message: '[Festival] Modak for 40' }
+const toUs = { ...mail, recipient: 'hello@pangat.example', form }
+
+test('what a visitor entered is sent as exactly name, email, message and contact', async () => {
+  const { baseUrl, received } = await anEmailJs(200, 'OK')
+  await emailJsSender({ ...keys, baseUrl, enquiryTemplateId: 'template_2' }).send(toUs)
+  expect(received[0]?.body).toMatchObject({ template_id: 'template_2' })
+  expect(received[0]?.body).toHaveProperty('template_params', form)
+})
+
+test('without a template of its own it goes to us, not to the address that was entered', async () => {
+  const { baseUrl, received } = await anEmailJs(200, 'OK')
+  await emailJsSender({ ...keys, baseUrl }).send(toUs)
+  expect(received[0]?.body).toHaveProperty('template_params', {
+    name: 'Asha',
+    email: 'hello@pangat.example',
+    contact: '9820012345',
+    message: '[Festival] Modak for 40\n\nasha@pangat.example',
+  })
 })
 
 test.each([

@@ -1,11 +1,13 @@
 import { brand } from '#contract/brand.ts'
 import { contacts } from '#contract/contacts.ts'
-import { MailError, requirePlainHeaders, type MailSender } from './mail-sender.ts'
+import { MailError, requirePlainHeaders, type MailSender, type OutgoingMail } from './mail-sender.ts'
 
 export interface EmailJsOptions {
   baseUrl: URL
   serviceId: string
   templateId: string
+  /** Template of what visitors enter, whose recipient is fixed to the operator. Without one those emails use the other template. */
+  enquiryTemplateId: string | undefined
   publicKey: string
   /** EmailJS asks for it whenever no browser sends. */
   privateKey: string
@@ -17,29 +19,21 @@ const mendable = new Set([401, 402, 403, 404, 408, 409, 412, 425, 426, 429, 451]
 
 /**
  * Sends by the EmailJS service (POST /api/v1.0/email/send). The template there must use {{email}} as its recipient and may use
- * {{subject}}, {{message}} (text), {{html}}, {{name}} and {{contact}}.
+ * {{subject}}, {{message}} (text), {{html}}, {{name}} and {{contact}}. What visitors enter is sent as exactly name, email, message and
+ * contact (R375).
  */
-export function emailJsSender({ baseUrl, serviceId, templateId, publicKey, privateKey }: EmailJsOptions): MailSender {
+export function emailJsSender(options: EmailJsOptions): MailSender {
+  const { baseUrl, serviceId, publicKey, privateKey } = options
   return {
     isOutbox: false,
     async send(mail) {
       requirePlainHeaders(mail)
-      const { id, recipient, subject, text, html } = mail
       const body = {
         lib_version: '4.4.1',
         service_id: serviceId,
-        template_id: templateId,
         user_id: publicKey,
         accessToken: privateKey,
-        template_params: {
-          name: brand.name,
-          email: recipient,
-          contact: contacts().phone,
-          subject,
-          message: text,
-          html,
-          message_id: id,
-        },
+        ...templateFor(mail, options),
       }
       const answer = await fetch(new URL('/api/v1.0/email/send', baseUrl), {
         method: 'POST',
@@ -57,4 +51,18 @@ export function emailJsSender({ baseUrl, serviceId, templateId, publicKey, priva
       throw new MailError(`http_${answer.status}`, { isForGood })
     },
   }
+}
+
+/** The template of an email and its parameters. */
+function templateFor(mail: OutgoingMail, { templateId, enquiryTemplateId }: EmailJsOptions) {
+  const { id, recipient, subject, text, html, form } = mail
+  if (!form) {
+    const ours = { name: brand.name, email: recipient, contact: contacts().phone }
+    return { template_id: templateId, template_params: { ...ours, subject, message: text, html, message_id: id } }
+  }
+  const { name, email, message, contact } = form
+  if (enquiryTemplateId) return { template_id: enquiryTemplateId, template_params: { name, email, message, contact } }
+  // The recipient of the other template is {{email}}: with the visitor's there, it would write to whoever they name.
+  const reply = email ? `${message}\n\n${email}` : message
+  return { template_id: templateId, template_params: { name, email: recipient, message: reply, contact } }
 }

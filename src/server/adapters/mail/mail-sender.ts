@@ -1,3 +1,5 @@
+import type { EnteredForm } from '#contract/endpoints/forms/enquiries.ts'
+
 /** One email to one reader. Nothing in it can begin a header of its own: subject and recipient are single lines. */
 export interface OutgoingMail {
   /** Stable over tries, so that a reader's server knows a repeat. */
@@ -6,6 +8,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** Undefined for all emails but those to us. */
+  form?: EnteredForm | undefined
 }
 
 /** A way by which emails leave. */
@@ -32,7 +36,7 @@ export class MailError extends Error {
 const controls = /[\p{Cc}\u2028\u2029]/u
 
 /** Last check before an email is sent: rejects line breaks in addresses and subjects, which would inject headers. */
-export function requirePlainHeaders({ recipient, subject }: OutgoingMail): void {
-  const isOneAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(recipient)
-  if (!isOneAddress || controls.test(subject)) throw new MailError('bad_header', { isForGood: true })
+export function requirePlainHeaders({ recipient, subject, form }: OutgoingMail): void {
+  const areAddresses = [recipient, form?.email || recipient].every((text) => /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text))
+  if (!areAddresses || controls.test(subject)) throw new MailError('bad_header', { isForGood: true })
 }

@@ -32,10 +32,13 @@ export function smtpSender({ url, from, host, timeoutMs = 10 * second }: SmtpOpt
     isOutbox: false,
     async send(mail) {
       requirePlainHeaders(mail)
-      const { id, recipient, subject, text, html } = mail
+      const { id, recipient, subject, text, html, form } = mail
       // An address given as an object is taken as it is; a text would be parsed for several.
       const to = { name: '', address: recipient }
-      await transport.sendMail({ to, subject, text, html, messageId: `<${id}@${host}>` }).catch((error: unknown) => {
+      // A reply goes to the visitor, where they gave an address.
+      const replyTo = form?.email ? { replyTo: { name: '', address: form.email } } : {}
+      const message = { to, ...replyTo, subject, text, html, messageId: `<${id}@${host}>` }
+      await transport.sendMail(message).catch((error: unknown) => {
         throw toMailError(error)
       })
     },

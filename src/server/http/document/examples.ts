@@ -32,7 +32,7 @@ export class Examples {
 
   /** Example of a schema. `path` begins with the component or operation that it belongs to, and goes on with names of fields. */
   of(schema: JsonSchema, path: readonly string[]): unknown {
-    const { $ref, properties, items, anyOf, allOf } = schema
+    const { $ref, properties, items, anyOf, oneOf, allOf } = schema
     const component = $ref?.slice(componentPrefix.length)
     const field = path.length > 1 ? path.at(-1) : undefined
     const keys = [path.join('.'), path.slice(-2).join('.'), component, field]
@@ -42,7 +42,7 @@ export class Examples {
     if (component !== undefined) return this.of(this.#components[component] ?? {}, [component])
     if (properties) return this.#ofObject(properties, path)
     if (items) return [this.of(items, path)]
-    const first = anyOf?.[0] ?? allOf?.[0]
+    const first = anyOf?.[0] ?? oneOf?.[0] ?? allOf?.[0]
     return first ? this.of(first, path) : valueOf(schema, path)
   }
 

@@ -8,6 +8,7 @@ export interface JsonSchema {
   required?: string[]
   items?: JsonSchema
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   allOf?: JsonSchema[]
   additionalProperties?: JsonSchema | boolean
   propertyNames?: JsonSchema
@@ -113,9 +114,9 @@ function tidy(schema: JsonSchema): void {
 /** Calls `visit` for a schema and for every schema inside it. */
 export function eachSchema(schema: JsonSchema, visit: (schema: JsonSchema) => void): void {
   visit(schema)
-  const { properties, items, anyOf = [], allOf = [], additionalProperties, propertyNames } = schema
+  const { properties, items, anyOf = [], oneOf = [], allOf = [], additionalProperties, propertyNames } = schema
   for (const part of Object.values(properties ?? {})) eachSchema(part, visit)
-  for (const part of [...anyOf, ...allOf]) eachSchema(part, visit)
+  for (const part of [...anyOf, ...oneOf, ...allOf]) eachSchema(part, visit)
   if (items) eachSchema(items, visit)
   if (typeof additionalProperties === 'object') eachSchema(additionalProperties, visit)
   if (propertyNames) eachSchema(propertyNames, visit)

@@ -2,6 +2,7 @@ import { fieldSamples } from './field-samples.ts'
 import { offerSamples } from './offer-samples.ts'
 import { ofBackOffice } from './samples-of-back-office.ts'
 import { ofDays } from './samples-of-days.ts'
+import { ofForms } from './samples-of-forms.ts'
 import { ofLive } from './samples-of-live.ts'
 import { ofMoney } from './samples-of-money.ts'
 
@@ -35,6 +36,7 @@ const particular: Record<string, unknown> = {
   ],
   ...ofBackOffice,
   ...ofDays,
+  ...ofForms,
   ...ofLive,
   ...ofMoney,
   'Availability.nearest': ['2026-12-10', '2026-12-11', '2026-12-13', '2026-12-14'],
@@ -59,8 +61,6 @@ const particular: Record<string, unknown> = {
   'Comparison.place': { name: 'Kandivali West', lat: 19.2094, lng: 72.8526 },
   'CouponCheck.discount': 1800,
   'CouponCheck.note': '',
-  'Enquiry.name': 'Asha Kulkarni',
-  'Enquiry.contact': '9820012345',
   ...offerSamples,
   'Menu.name': 'Sweets',
   'Menu.basePrice': 30,

@@ -1,3 +1,4 @@
+import type { EnteredForm } from '#contract/endpoints/forms/enquiries.ts'
 import type { OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import type { Claim } from '#server/kernel/due-work/due-work.ts'
@@ -25,16 +26,28 @@ export async function insertMails(tx: Tx, written: readonly (Mail & { id: string
   const given = rowsAs(
     mails,
     'given',
-    written.map(({ dedupeKey, uselessAt, id, kind, recipient, subject, text, html }) => {
-      return { id, kind, recipient, subject, text, html, dedupe_key: dedupeKey, useless_at: uselessAt ?? null }
+    written.map(({ dedupeKey, uselessAt, form = null, writtenBy = null, id, kind, recipient, subject, text, html }) => {
+      const told = { id, kind, recipient, subject, text, html, form, written_by: writtenBy }
+      return { ...told, dedupe_key: dedupeKey, useless_at: uselessAt ?? null }
     }),
   )
-  const names = ['id', 'kind', 'recipient', 'subject', 'text', 'html', 'dedupe_key', 'useless_at'] as const
+  const names = [
+    'id',
+    'kind',
+    'recipient',
+    'subject',
+    'text',
+    'html',
+    'dedupe_key',
+    'useless_at',
+    'form',
+    'written_by',
+  ] as const
   await run(
     tx,
     sql`${insertColumns(mails, ...names, 'created_at', 'next_try_at')}
         select ${given.id}, ${given.kind}, ${given.recipient}, ${given.subject}, ${given.text}, ${given.html},
-          ${given.dedupe_key}, ${given.useless_at}, ${at(now)}, ${at(now)} from ${given}
+          ${given.dedupe_key}, ${given.useless_at}, ${given.form}, ${given.written_by}, ${at(now)}, ${at(now)} from ${given}
         on conflict (dedupe_key) do nothing`,
   )
 }
@@ -58,6 +71,7 @@ export async function claimMails(db: Queryable, { most, now, leaseUntil }: Claim
       subject: m.subject,
       text: m.text,
       html: m.html,
+      form: m.form,
       tries: m.tries,
       uselessAt: m.useless_at,
     })`update ${m} set ${assign(mails, { tries: sql<number>`${m.tries} + 1`, next_try_at: leaseUntil })}
@@ -66,7 +80,7 @@ export async function claimMails(db: Queryable, { most, now, leaseUntil }: Claim
           order by ${due.next_try_at}, ${due.id} limit ${most} for update skip locked)`,
   )
   return claimed
-    .map(({ uselessAt, ...mail }) => ({ ...mail, uselessAt: uselessAt ?? undefined }))
+    .map(({ uselessAt, form, ...mail }) => ({ ...mail, form: form ?? undefined, uselessAt: uselessAt ?? undefined }))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
@@ -84,6 +98,7 @@ export async function markSent(
       sent_at: now,
       text: sql<string>`case when ${keepBody}::boolean then ${m.text} else '' end`,
       html: sql<string>`case when ${keepBody}::boolean then ${m.html} else '' end`,
+      form: sql<EnteredForm | null>`case when ${keepBody}::boolean then ${m.form} end`,
     })} where ${m.id} = ${id} and ${m.state} = 'queued'`,
   )
 }
@@ -101,6 +116,7 @@ export async function markFailed(db: Queryable, id: string): Promise<void> {
       state: 'failed',
       text: sql<string>`case when ${m.useless_at} is null then ${m.text} else '' end`,
       html: sql<string>`case when ${m.useless_at} is null then ${m.html} else '' end`,
+      form: null,
     })} where ${m.id} = ${id} and ${m.state} = 'queued'`,
   )
 }

@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import type { ReceivedEnquiry } from '#contract/endpoints/enquiries.ts'
+import type { ReceivedEnquiry } from '#contract/endpoints/forms/enquiries.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { formatPhone, whatsAppLink } from '#contract/values/phone.ts'
 import { m } from '#messages'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ReceivedEnquiry } from '#contract/endpoints/enquiries.ts'
+import type { ReceivedEnquiry } from '#contract/endpoints/forms/enquiries.ts'
 import type { Api } from '#contract/endpoints/index.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { liveKeys } from '#web/shared/live/affected-queries.ts'

@@ -7,6 +7,7 @@ const e = enquiries.as('e')
 const inPersonalData = {
   id: e.id,
   kind: e.kind,
+  ticket: e.ticket,
   name: e.name,
   email: e.email,
   contact: e.contact,
@@ -18,7 +19,7 @@ const inPersonalData = {
 
 const erased = { name: 'Deleted', email: null, contact: '+910000000000', message: '', user_id: null }
 
-/** Questions asked while signed in. Those sent as a visitor belong to no account, whatever address stands in them. */
+/** What was sent while signed in. What was sent as a visitor belongs to no account, whatever address stands in them. */
 export const personalEnquiries: PersonalData = {
   about: 'enquiries',
   read: (db, { userId }) =>

@@ -33,7 +33,7 @@ export function contentAsHtml(
 ): string {
   const text = (content: string) => `<p style="margin:0 0 16px">${escapeHtml(content)}</p>`
   const row = ([label, value]: readonly [string, string]) =>
-    `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:baseline;font-weight:normal;color:#5b5647">${escapeHtml(label)}</th><td style="padding:4px 0;vertical-align:baseline">${escapeHtml(value)}</td></tr>`
+    `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:baseline;font-weight:normal;color:#5b5647">${escapeHtml(label)}</th><td style="padding:4px 0;vertical-align:baseline;white-space:pre-line">${escapeHtml(value)}</td></tr>`
   return [
     `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;background:#faf6ec;color:#2a2620;font:16px/1.5 sans-serif">`,
     '<div style="max-width:560px;margin:0 auto">',

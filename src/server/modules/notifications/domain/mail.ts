@@ -3,6 +3,7 @@ import { contacts } from '#contract/contacts.ts'
 import type { Language } from '#contract/values/language.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import * as text from '#messages/emails'
+import type { EnteredForm } from '#contract/endpoints/forms/enquiries.ts'
 import { contentAsHtml, contentAsText, type EmailContent } from './email-content.ts'
 
 export type MailKind =
@@ -33,6 +34,14 @@ export type MailKind =
   | 'order_changed_caterer'
   | 'order_unread'
   | 'enquiry_received'
+  | 'enquiry_to_us'
+  | 'enquiry_acknowledged'
+  | 'complaint_received'
+  | 'complaint_overdue'
+  | 'complaint_filed'
+  | 'complaint_acknowledged'
+  | 'complaint_answered'
+  | 'complaint_closed'
   | 'member_invited'
   | 'member_joined'
   | 'member_removed'
@@ -68,6 +77,10 @@ export interface Mail {
   html: string
   /** From then on it is not worth sending. */
   uselessAt?: Date
+  /** What a visitor entered, where the email passes that on to us. */
+  form?: EnteredForm
+  /** The account whose words are in it, besides its recipient's. */
+  writtenBy?: string | undefined
 }
 
 export interface Reader {
@@ -78,6 +91,11 @@ export interface Reader {
   firstName: string
   /** In which the email is written. */
   language: Language
+}
+
+/** Ourselves, who read English, at one of our addresses. */
+export function us(email: string): Reader {
+  return { id: '', email, emailVerified: true, firstName: brand.name, language: 'en' }
 }
 
 /** The option of a message that makes it one in the reader's language. */

@@ -6,6 +6,8 @@ import { languages, type Language } from '#contract/values/language.ts'
 import { paise } from '#contract/values/money.ts'
 import * as account from './account-mails.ts'
 import * as member from './member-mails.ts'
+import { complaintOfficerMail, complaintSenderMail } from './complaint-mails.ts'
+import { enquiryAcknowledgedMail, enquiryToUsMail } from './enquiry-mails.ts'
 import * as money from './money-mails.ts'
 import type { Mail, MailKind, Reader } from './mail.ts'
 import {
@@ -49,6 +51,19 @@ const enquiry = {
   catererSlug: 'leaf-ladle',
   catererPeople: ['owner-1'],
 }
+/** What was entered is in the reader's language only by chance. */
+const sentEnquiry = {
+  id: 'enquiry-2',
+  kind: 'contact',
+  ticket: 'PGE-7K3QX',
+  name: 'आशा',
+  email: 'asha@pangat.example',
+  contact: '+919820054321',
+  message: 'मोदक',
+  userId: null,
+  catererName: null,
+} as const
+const complaint = { id: 'complaint-1', ticket: 'PGC-7K3QX', secret: 'q3mJ0yV5cT1nX8wZ2bKf7A' }
 const review = {
   id: 'review-1',
   orderId: order.id,
@@ -158,6 +173,20 @@ const everyMail = {
     unreadMail('caterer', reader, order, about, site),
   ],
   enquiry_received: (reader) => [enquiryMail(reader, enquiry, site)],
+  enquiry_to_us: (reader) =>
+    (['contact', 'wedding', 'festival'] as const).map((kind) =>
+      enquiryToUsMail(reader, { ...sentEnquiry, kind }, site),
+    ),
+  enquiry_acknowledged: (reader) => [
+    enquiryAcknowledgedMail(reader, sentEnquiry),
+    enquiryAcknowledgedMail(reader, { ...sentEnquiry, catererName: order.catererName }),
+  ],
+  complaint_received: (reader) => [complaintOfficerMail('complaint_received', reader, complaint, about, site)],
+  complaint_overdue: (reader) => [complaintOfficerMail('complaint_overdue', reader, complaint, about, site)],
+  complaint_filed: (reader) => [complaintSenderMail('complaint_filed', reader, complaint, about, site)],
+  complaint_acknowledged: (reader) => [complaintSenderMail('complaint_acknowledged', reader, complaint, about, site)],
+  complaint_answered: (reader) => [complaintSenderMail('complaint_answered', reader, complaint, about, site)],
+  complaint_closed: (reader) => [complaintSenderMail('complaint_closed', reader, complaint, about, site)],
   member_invited: (reader) => [
     member.invitationMail(reader, { id: about, part: 'manager', ...link }, site),
     member.invitationMail(reader, { id: about, part: 'cook', ...link }, site),
@@ -211,7 +240,16 @@ const allIn = (language: Language) =>
   )
 
 /** What people called themselves or typed: it is in every language as they typed it. */
-const asWritten = [order.bookingCode, order.venue, order.catererName, 'Meera', brand.name, approvalFacts.reason]
+const asWritten = [
+  order.bookingCode,
+  sentEnquiry.ticket,
+  complaint.ticket,
+  order.venue,
+  order.catererName,
+  'Meera',
+  brand.name,
+  approvalFacts.reason,
+]
 const addresses = /https?:\/\/\S+|[\w.]*@[\w.]*\w/g
 
 /** What may not be lost in another language: addresses, amounts, numbers, days and names. */

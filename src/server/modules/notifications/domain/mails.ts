@@ -5,7 +5,7 @@ import { momentInIndia, type Day } from '#contract/values/calendar.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import * as text from '#messages/emails'
-import { localeOf, mail, type Mail, type Reader } from './mail.ts'
+import { localeOf, mail, us, type Mail, type Reader } from './mail.ts'
 import { formatBriefMomentIn, formatDayIn, formatMomentIn } from './moment.ts'
 
 /** What emails tell of an order. */
@@ -114,8 +114,7 @@ export function acceptedAutomaticallyMail(reader: Reader, order: OrderFacts, sit
 /** To the caterer who was asked; to ourselves, who read English, while nobody owns it. */
 export function enquiryMail(reader: Reader | undefined, enquiry: EnquiryFacts, site: string): Mail {
   const { contact, catererName, catererSlug } = enquiry
-  const us: Reader = { id: '', email: contacts().email, emailVerified: true, firstName: brand.name, language: 'en' }
-  const to = reader ?? us
+  const to = reader ?? us(contacts().email)
   const locale = localeOf(to)
   return mail('enquiry_received', enquiry.id, to, {
     subject: text.email_subject_enquiry_received({ brand: brand.name }, locale),

@@ -19,5 +19,6 @@ export const personalMails: PersonalData = {
         at: m.created_at,
       })`from ${m} where ${isTo(email)} order by ${m.created_at}`,
     ),
-  erase: (tx, { email }) => run(tx, sql`delete from ${m} where ${isTo(email)}`),
+  /** Those that pass on to us what the person entered go too. */
+  erase: (tx, { email, userId }) => run(tx, sql`delete from ${m} where ${isTo(email)} or ${m.written_by} = ${userId}`),
 }

@@ -4,6 +4,7 @@ import {
   firstRow,
   insertColumns,
   insertInto,
+  list,
   returning,
   rows,
   run,
@@ -147,4 +148,15 @@ export function takeUnread(tx: Tx, before: Date, limit: number): Promise<Waiting
       ${insertColumns(orderReaders, 'order_id', 'user_id', 'mailed_seq')} select order_id, user_id, seq from waiting
       on conflict (order_id, user_id) do update set mailed_seq = excluded.mailed_seq where ${mailed} < excluded.mailed_seq`,
   )
+}
+
+/** Id of the message with this number in an order; undefined where there is none. */
+export async function findMessageId(db: Queryable, orderId: string, seq: number): Promise<string | undefined> {
+  const found = select({ id: m.id })`from ${m} where ${m.order_id} = ${orderId} and ${m.seq} = ${seq}`
+  return (await firstRow(db, found))?.id
+}
+
+/** What was written in messages, by their ids. */
+export function listMessageTexts(db: Queryable, ids: readonly string[]): Promise<{ id: string; text: string }[]> {
+  return rows(db, select({ id: m.id, text: m.text })`from ${m} where ${m.id} = any(${list(ids)}::text[])`)
 }

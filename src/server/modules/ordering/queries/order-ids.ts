@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/kernel/context.ts'
-import { list, rows, select } from '#server/kernel/sql.ts'
+import { firstRow, list, rows, select, sql } from '#server/kernel/sql.ts'
 import { orders } from '../tables.ts'
 
 const o = orders.as('o')
@@ -34,4 +34,14 @@ export async function listOrderParties(
     select({ id: o.id, catererId: o.caterer_id, customerId: o.customer_id })`
       from ${o} where ${o.id} = any(${list(ids)}::text[])`,
   )
+}
+
+/** Id and booking code of an order, by one of them. */
+export async function findOrderCode(
+  db: Queryable,
+  by: { id: string } | { code: string },
+): Promise<{ id: string; bookingCode: string } | undefined> {
+  const isIt = 'id' in by ? sql`${o.id} = ${by.id}` : sql`${o.code} = ${by.code}`
+  const found = await firstRow(db, select({ id: o.id, bookingCode: o.code })`from ${o} where ${isIt}`)
+  return found && { id: found.id, bookingCode: found.bookingCode ?? '' }
 }

@@ -15,3 +15,11 @@ export function listReviewFacts(db: Queryable, ids: readonly string[]) {
     })`from ${r} where ${r.hidden_at} is null and ${r.id} = any(${list(ids)}::text[])`,
   )
 }
+
+/** What was written in reviews and under which name, also in those that were taken down. */
+export function listReviewTexts(db: Queryable, ids: readonly string[]) {
+  return rows(
+    db,
+    select({ id: r.id, name: r.name, comment: r.comment })`from ${r} where ${r.id} = any(${list(ids)}::text[])`,
+  )
+}
