@@ -41,6 +41,9 @@ const tile = [
   [480, 480],
 ] as const
 
+/** Tiles that head the page of their service as well. */
+const head = [...tile, [720, 720]] as const
+
 const shareSize = [1200, 630] as const
 
 /** Every picture there is to be. */
@@ -69,7 +72,7 @@ function productPictures(): Planned[] {
     ...areaCards.map(({ text, ...plan }) => own(`share/${plan.name}`, shareCard(plan, text), [shareSize], 'jpg')),
     ...cuisines.map((cuisine) => own(`cuisines/${slugOf(cuisine)}`, dishScene(tileOf[cuisine], moodOf[cuisine]), tile)),
     ...Object.entries({ ...familyOccasions, ...publicOccasions }).map(([slug, occasion]) =>
-      own(`services/${slug}`, occasionScene(slug, occasion), tile),
+      own(`services/${slug}`, occasionScene(slug, occasion), head),
     ),
   ]
 }
@@ -219,7 +222,7 @@ function dishScene(kind: DishKind, mood: MoodName): Scene {
 }
 
 function occasionScene(slug: string, { mood, dishes, props: things, ...strewn }: Occasion): Scene {
-  const size = 480
+  const size = 720
   const random = randomOf('occasion', slug)
   return {
     width: size,
