@@ -10,6 +10,8 @@ export const limits = {
   similarCaterers: 4,
   /** Rupees per plate by which lists order a caterer that has neither a price nor packages (R443); none is shown (C77). */
   fallbackPrice: 59,
+  /** Usual prices are told of so many caterers at least, between these percentiles. */
+  priceRange: { fewest: 5, percentiles: { from: 10, to: 90 } },
   addOn: { min: 0, max: 10 },
   reviews: { pageSize: 6, maxPageSize: 20, commentPreview: 150, commentLength: 2000, window: 5 },
   order: {

@@ -94,6 +94,7 @@ export const PromotionView = z
     text: z.string(),
     code: z.string().optional(),
     phone: z.string().optional(),
+    validTo: Day.optional().describe('Last day (IST) of the promotion'),
     ...offerLimits,
   })
   .meta({ id: 'Promotion' })
@@ -105,8 +106,15 @@ export const listPromotions = endpoint({
   access: 'public',
   tag: 'Coupons',
   summary: 'List promotions',
-  description: 'Returns the promotions of the page header that are open today (IST).',
+  description:
+    'Returns the promotions of a place that are open today (IST) and can be redeemed: with a code that is not used up, or by phone.',
   errors: [],
+  query: z.object({
+    place: z
+      .enum(['strip', 'festival'])
+      .default('strip')
+      .describe('Where they are shown: in the page header, or on the page of festival catering'),
+  }),
   success: 'The promotions',
   response: z.array(PromotionView),
 })

@@ -40,6 +40,7 @@ import * as own from './own-caterer.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
 import * as reviews from './reviews.ts'
+import { getPriceRange } from './price-range.ts'
 import { search } from './search.ts'
 import * as accountEvent from './account-event.ts'
 import * as shortlist from './shortlist.ts'
@@ -82,6 +83,7 @@ export const endpoints = {
   suggestPlaces: places.suggestPlaces,
   listNearPlaces: places.listNearPlaces,
   search,
+  getPriceRange,
   nearby,
   listCaterers,
   compareCaterers: comparison.compareCaterers,

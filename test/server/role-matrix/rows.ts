@@ -169,6 +169,7 @@ const catalogue: Record<string, Row> = {
   'GET /api/places': { passes: everybody, send: () => ({ query: '?q=Bandra' }) },
   'GET /api/places/near': { passes: everybody, send: () => ({ query: '?lat=19.2295&lng=72.857' }) },
   'GET /api/search': { passes: everybody },
+  'GET /api/price-range': { passes: everybody },
   'GET /api/caterer/nearby': { passes: everybody, send: () => ({ query: '?lat=19.05&lng=72.83&radius=15' }) },
   'GET /api/caterer': { passes: everybody },
   'GET /api/caterer/compare': {

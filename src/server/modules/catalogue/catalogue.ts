@@ -2,6 +2,7 @@ import type { Comparison, ComparisonQuery } from '#contract/endpoints/comparison
 import type { CatererInList } from '#contract/endpoints/caterer-lists.ts'
 import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
+import type { PriceRange, PriceRangeQuery } from '#contract/endpoints/price-range.ts'
 import type { SearchQuery, SearchResult } from '#contract/endpoints/search.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
@@ -17,8 +18,10 @@ import { cardJsonOf, cardOf, entityJsonOf, type Listing } from './domain/listing
 import { createDayPlans } from './read-model/day-plans.ts'
 import { createFreeDays } from './read-model/free-days.ts'
 import { loadOwnCaterer } from './read-model/listings.ts'
+import { priceRangeOf } from './domain/price-range.ts'
 import { everyoneByMerit, nearest, type Show } from './domain/search.ts'
 import { searchCity } from './operations/search-city.ts'
+import { listingsWithin } from './operations/listings-within.ts'
 import { similarCards } from './operations/similar.ts'
 import { createReadModel, type CatalogueChange, type ReadModelDeps } from './read-model/read-model.ts'
 
@@ -37,6 +40,8 @@ export interface Catalogue {
   /** Throws `date_past` or `date_too_far`. */
   search(query: SearchQuery): Promise<SearchResult>
   searchJson(query: SearchQuery): Promise<Json<SearchResult>>
+  /** What most caterers ask for a range of guests and a diet. */
+  priceRange(query: PriceRangeQuery): Promise<PriceRange>
   /** A page of everyone within the radius, nearest first; of each page the first few when there is a limit. */
   nearbyJson(
     point: Point,
@@ -116,6 +121,10 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
     searchJson: async (query) => {
       const { items, others, ...found } = await find(query, cardJsonOf)
       return new Json(`${JSON.stringify(found).slice(0, -1)},"items":[${items.join()}],"others":[${others.join()}]}`)
+    },
+    priceRange: async (query) => {
+      const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
+      return priceRangeOf(listingsWithin(city, place, query.radius), query)
     },
     nearbyJson: async (point, radiusKm, { page, limit = pageSize }) => {
       const [city, show] = await Promise.all([model.city(), showing(entityJsonOf)])

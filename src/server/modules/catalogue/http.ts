@@ -5,6 +5,7 @@ import { listCaterers, nearby } from '#contract/endpoints/caterer-lists.ts'
 import { getCaterer, getCatererBySlug, similarCaterers } from '#contract/endpoints/caterers.ts'
 import { compareCaterers } from '#contract/endpoints/comparison.ts'
 import { getFit as fitEndpoint } from '#contract/endpoints/fit.ts'
+import { getPriceRange } from '#contract/endpoints/price-range.ts'
 import { search } from '#contract/endpoints/search.ts'
 import { cacheable, Reply, type Api } from '#server/http/api.ts'
 import type { Actor } from '#server/kernel/context.ts'
@@ -22,6 +23,7 @@ export function bindCatalogue(api: Api, catalogue: Catalogue, calendar: PublicCa
     // Availability changes with every order, so results for a day are not cached.
     return query.date === undefined ? cacheable(found) : new Reply(found, { headers: { 'Cache-Control': 'no-cache' } })
   })
+  api.on(getPriceRange, async (_ctx, { query }) => cacheable(await catalogue.priceRange(query)))
   api.on(nearby, async (_ctx, { query }) =>
     cacheable(await catalogue.nearbyJson({ lat: query.lat, lng: query.lng }, query.radius, query)),
   )

@@ -167,6 +167,20 @@ describe('what is offered today', () => {
     ])
   })
 
+  test('is promised on the page of festivals with its last day, and nowhere else', async () => {
+    const coupon = await aCoupon(server, { code: 'DIWALI2026' })
+    const offer = await aPromotion(server, { couponId: coupon.id, place: 'festival', validTo: '2099-11-08' })
+    const titled = async (path: string) => {
+      const answer = (await (await server.request(path)).json()) as { title: string }[]
+      return answer.filter(({ title }) => title === offer.title)
+    }
+    expect(await titled('/api/promotions?place=festival')).toEqual([
+      { title: offer.title, text: offer.text, code: 'DIWALI2026', validTo: '2099-11-08' },
+    ])
+    expect(await titled('/api/promotions')).toEqual([])
+    expect((await server.request('/api/promotions?place=roof')).status).toBe(400)
+  })
+
   test('is never promised when it cannot be claimed', async () => {
     const gone = await aCoupon(server, { useLimit: 1, uses: 1 })
     const over = await aCoupon(server, { validTo: '2026-11-19' })
@@ -176,8 +190,10 @@ describe('what is offered today', () => {
       aPromotion(server, { active: false }),
       aPromotion(server, { validFrom: '2026-11-21' }),
       aPromotion(server, { place: 'festival' }),
+      // Neither a code nor a call leads to it.
+      aPromotion(server, { byPhone: false }),
     ])
-    const titles = (await promotionsOn(server.database.db, today)).map((promotion) => promotion.title)
+    const titles = (await promotionsOn(server.database.db, today, 'strip')).map((promotion) => promotion.title)
     for (const promotion of hidden) expect(titles).not.toContain(promotion.title)
   })
 })

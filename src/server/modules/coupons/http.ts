@@ -21,7 +21,9 @@ export function bindCoupons(api: Api): void {
     await confirmUse(ctx, params)
     return noteView('coupon_used')
   })
-  api.on(endpoints.listPromotions, async (ctx) => (await listPromotions(ctx)).map(promotionView))
+  api.on(endpoints.listPromotions, async (ctx, { query }) =>
+    (await listPromotions(ctx, query.place)).map(promotionView),
+  )
 }
 
 function couponView(coupon: Coupon): endpoints.CouponView {
@@ -39,9 +41,10 @@ function couponView(coupon: Coupon): endpoints.CouponView {
 }
 
 function promotionView(promotion: Promotion): endpoints.PromotionView {
-  const { title, text, code, byPhone } = promotion
+  const { title, text, code, byPhone, validTo } = promotion
   const phone = byPhone ? { phone: contacts().phone } : {}
-  return { title, text, ...(code ? { code } : {}), ...phone, ...limitsOf(promotion) }
+  const last = validTo ? { validTo } : {}
+  return { title, text, ...(code ? { code } : {}), ...phone, ...last, ...limitsOf(promotion) }
 }
 
 function limitsOf({ atMost, monthlyBudget }: Pick<Promotion, 'atMost' | 'monthlyBudget'>) {
