@@ -77,4 +77,5 @@ export const paths = {
   refunds: () => '/refund-policy',
   delivery: () => '/shipping-policy',
   sitemap: () => '/sitemap.xml',
+  feed: () => '/blog/feed.xml',
 } as const

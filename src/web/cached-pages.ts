@@ -2,6 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { canonicalCaterer, catererOf } from '#web/public/caterer/canonical.ts'
 import { canonicalComparison, comparedCaterers } from '#web/public/compare/canonical.ts'
 import { canonicalPolicy } from '#web/public/content/canonical.ts'
+import { canonicalPost, canonicalService } from '#web/public/guides/canonical.ts'
 import { canonicalSearch } from '#web/public/search/canonical.ts'
 import { fixedUrl, type CanonicalUrl } from '#web/shared/site/canonical-url.ts'
 
@@ -30,6 +31,11 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   'routes/public/caterer': { canonical: canonicalCaterer, shows: catererOf },
   'routes/public/compare': { canonical: canonicalComparison, shows: comparedCaterers, isFiltered: true },
   'routes/kitchen/caterer-home': { canonical: fixedUrl(paths.catererHome()), shows: 'texts' },
+  'routes/public/services': { canonical: fixedUrl(paths.services()), shows: 'texts' },
+  'routes/public/service': { canonical: canonicalService, shows: 'lists' },
+  'routes/public/blog': { canonical: fixedUrl(paths.blog()), shows: 'texts' },
+  'routes/site/feed': { canonical: fixedUrl(paths.feed()), shows: 'texts' },
+  'routes/public/post': { canonical: canonicalPost, shows: 'lists' },
   terms: { canonical: canonicalPolicy, shows: 'texts' },
   'privacy-policy': { canonical: canonicalPolicy, shows: 'texts' },
   privacy: { canonical: canonicalPolicy, shows: 'texts' },

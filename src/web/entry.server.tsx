@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createClient, type Send } from './shared/api/api.ts'
-import { startScriptsLate, starter } from './shared/site/late-scripts.ts'
+import { startScriptsLate, starter, startScriptsOnUse, useStarter } from './shared/site/late-scripts.ts'
+import { isReading } from './shared/site/reading.ts'
 import { settleContacts, type Contacts } from '#contract/contacts.ts'
 import { paths } from '#contract/paths.ts'
 import { ScriptMark } from './shared/site/script-mark.ts'
@@ -80,11 +81,16 @@ export default async function handleRequest(
     </ScriptMark>
   )
   const { html, sources } = stripMark((await render(page, mark, request.signal)).toString('latin1'), mark)
-  const body = Buffer.from(startScriptsLate(html), 'latin1')
+  const [hold, held] = isPageToRead(routerContext) ? [startScriptsOnUse, useStarter] : [startScriptsLate, starter]
+  const body = Buffer.from(hold(html), 'latin1')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const policy = contentSecurityPolicy([...sources, sourceOf(starter)], new URL(request.url).pathname)
+  const policy = contentSecurityPolicy([...sources, sourceOf(held)], new URL(request.url).pathname)
   headers.set('Content-Security-Policy', policy)
   return new Response(body, { status, headers })
+}
+
+function isPageToRead({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => isReading(routeModules[route.id]?.handle))
 }
 
 /** The bytes of a page. Node's own stream spares the web stream's chunks, and decoding and encoding them once more. */

@@ -1,5 +1,6 @@
 import type { Question } from '#web/public/content/area-text.ts'
 import type { StructuredData } from '#web/shared/site/page-meta.ts'
+import { questionsData, trailData } from '#web/shared/site/structured-data.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import type { Area } from '#web/public/listing/areas.ts'
@@ -11,20 +12,5 @@ export function areaData(origin: string, area: Area | undefined, questions: read
     { name: m.search_crumb(), path: paths.search() },
     ...(area ? [{ name: area.name, path: paths.area(area.slug) }] : []),
   ]
-  const trail = {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: origin + path,
-    })),
-  }
-  if (questions.length === 0) return [trail]
-  const answers = questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }))
-  return [trail, { '@type': 'FAQPage', mainEntity: answers }]
+  return [trailData(origin, crumbs), ...questionsData(questions)]
 }

@@ -1,4 +1,5 @@
 import type { GuestBand } from '#contract/values/guest-band.ts'
+import type { ServiceSlug } from '#web/public/content/slugs.ts'
 import { m } from '#messages'
 
 /** What people order catering for, exactly the services that have a page (R052–R071), with the band they usually are. */
@@ -23,4 +24,4 @@ export const services = [
   { slug: 'outdoor-picnics-bbqs', name: m.home_service_outdoor_picnics_bbqs, usual: '25-50' },
   { slug: 'school-college-functions', name: m.home_service_school_college_functions, usual: '100+' },
   { slug: 'cocktail-parties', name: m.home_service_cocktail_parties, usual: '50-100' },
-] as const satisfies readonly { slug: string; name: () => string; usual: GuestBand }[]
+] as const satisfies readonly { slug: ServiceSlug; name: () => string; usual: GuestBand }[]

@@ -16,6 +16,8 @@ export const loader = publicLoader(canonicalPolicy, ({ context, url }: PublicArg
   return { policy, since: formatDay(policy.since), canonical: context.get(publicUrlContext) + policy.canonical }
 })
 
+export { reading as handle } from '#web/shared/site/reading.ts'
+
 export function headers() {
   return seldomChanging()
 }

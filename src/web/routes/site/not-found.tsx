@@ -7,6 +7,8 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
+export { reading as handle } from '#web/shared/site/reading.ts'
+
 export const meta = () => pageMeta({ title: m.shell_not_found_title(), indexed: false })
 
 export default function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { policyTexts } from '#web/public/content/long-texts.ts'
+import { policyTexts, postTexts, serviceTexts } from '#web/public/content/long-texts.ts'
 import { areas } from '#web/public/listing/areas.ts'
 import { paths } from '#contract/paths.ts'
 import type { ApiClient } from '#web/shared/api/api.ts'
@@ -14,6 +14,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     { path: paths.home() },
     { path: paths.search() },
     ...areas.map(({ slug }) => ({ path: paths.area(slug) })),
+    { path: paths.services() },
+    ...serviceTexts().map(({ slug, updatedOn }) => ({ path: paths.service(slug), changedOn: updatedOn })),
+    { path: paths.blog() },
+    ...postTexts().map(({ slug, updatedOn }) => ({ path: paths.post(slug), changedOn: updatedOn })),
     ...Object.values(policyTexts()).map(({ canonical, since }) => ({ path: canonical, changedOn: since })),
     ...caterers.map(({ slug }) => ({ path: paths.caterer(slug) })),
   ]

@@ -28,6 +28,16 @@ export function Footer() {
             </Link>
           </li>
           <li>
+            <Link to={paths.services()} className={item}>
+              {m.shell_services()}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.blog()} className={item}>
+              {m.shell_guides()}
+            </Link>
+          </li>
+          <li>
             <Link to={links.shortlist()} className={item}>
               {m.shortlist_link()}
             </Link>

@@ -1,5 +1,8 @@
 /** What a page's scripts are called until they may start: browsers pass over words that they do not know. */
 const later = { preload: 'later-modulepreload', module: 'later-module' } as const
+/** Of a page to read, whose scripts may never be needed. */
+const onUse = { preload: 'held-modulepreload', module: 'held-module' } as const
+type Names = Readonly<Record<'preload' | 'module', string>>
 
 /** Longest wait for a first picture that does not come, in milliseconds. */
 const patienceMs = 3000
@@ -12,27 +15,43 @@ const patienceMs = 3000
  * @param html a whole page as React Router renders it
  */
 export function startScriptsLate(html: string): string {
+  return hold(html, later, starter)
+}
+
+/**
+ * Holds the scripts of a page to read back until a button or a field is used. A press that came before they were there is made again
+ * when the page is alive, so none is lost. Links and folded texts work without scripts.
+ */
+export function startScriptsOnUse(html: string): string {
+  return hold(html, onUse, useStarter)
+}
+
+function hold(html: string, names: Names, script: string): string {
   return html
-    .replaceAll('<link rel="modulepreload" ', `<link rel="${later.preload}" fetchPriority="low" `)
-    .replaceAll('<script type="module" async="">', `<script type="${later.module}">`)
-    .replace('</body>', `<script>${starter}</script></body>`)
+    .replaceAll('<link rel="modulepreload" ', `<link rel="${names.preload}" fetchPriority="low" `)
+    .replaceAll('<script type="module" async="">', `<script type="${names.module}">`)
+    .replace('</body>', `<script>${script}</script></body>`)
 }
 
 /** What {@link startScriptsLate} adds to a page. */
-export const starter = `(${start.toString()})(${JSON.stringify(later)},${patienceMs})`
+export const starter = `(${start.toString()})(${release.toString()},${JSON.stringify(later)},${patienceMs})`
+/** What {@link startScriptsOnUse} adds to a page. */
+export const useStarter = `(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onUse)})`
 
-/** Runs in the browser as it stands here, alone: nothing outside of it can be used. */
-function start(names: { preload: string; module: string }, patience: number): void {
-  const go = () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${names.preload}]`))
-      link.rel = 'modulepreload'
-    for (const held of document.querySelectorAll(`script[type=${names.module}]`)) {
-      const script = document.createElement('script')
-      script.type = 'module'
-      script.text = held.textContent
-      document.head.append(script)
-    }
+// Each of these runs in the browser as it stands here, alone: nothing outside of it can be used.
+
+function release(names: Names): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${names.preload}]`))
+    link.rel = 'modulepreload'
+  for (const held of document.querySelectorAll(`script[type=${names.module}]`)) {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.text = held.textContent
+    document.head.append(script)
   }
+}
+
+function start(go: (names: Names) => void, names: Names, patience: number): void {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   const drawn = new Promise<void>((resolve) => {
     new PerformanceObserver((entries, observer) => {
@@ -43,5 +62,40 @@ function start(names: { preload: string; module: string }, patience: number): vo
   })
   const seen = Promise.all([drawn, picture?.decode().catch(() => undefined)])
   const waited = new Promise((resolve) => setTimeout(resolve, document.hidden ? 0 : patience))
-  void Promise.race([seen, waited]).then(go)
+  void Promise.race([seen, waited]).then(() => go(names))
+}
+
+function startOnUse(go: (names: Names) => void, names: Names): void {
+  const root = document.documentElement
+  const isAlive = () => root.dataset['alive'] !== undefined
+  const controlOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>('button,input,select,textarea') : null
+  let pressed: HTMLElement | undefined
+  let started = false
+  const onTouch = (event: Event) => {
+    if (started || !controlOf(event)) return
+    started = true
+    go(names)
+  }
+  const onPress = (event: Event) => {
+    const control = controlOf(event)
+    if (!control || isAlive()) return
+    onTouch(event)
+    if (control.tagName !== 'BUTTON') return
+    event.preventDefault()
+    // Of several impatient presses the last counts, once.
+    pressed = control
+    control.setAttribute('aria-busy', 'true')
+  }
+  const touches = ['pointerover', 'touchstart', 'focusin']
+  for (const type of touches) document.addEventListener(type, onTouch, { capture: true, passive: true })
+  document.addEventListener('click', onPress, true)
+  new MutationObserver((_, observer) => {
+    if (!isAlive()) return
+    observer.disconnect()
+    for (const type of touches) document.removeEventListener(type, onTouch, true)
+    document.removeEventListener('click', onPress, true)
+    for (const busy of document.querySelectorAll('button[aria-busy]')) busy.removeAttribute('aria-busy')
+    pressed?.click()
+  }).observe(root, { attributes: true, attributeFilter: ['data-alive'] })
 }
