@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PriceRange } from '#contract/endpoints/price-range.ts'
+import type { PriceRange } from '#contract/endpoints/search.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { aCaterer, aPackage } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'

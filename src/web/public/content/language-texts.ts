@@ -14,6 +14,6 @@ export interface LanguageTexts {
   city: AreaText
   /** Made when they are asked for: they name the operator’s contacts. */
   policies: () => Policies
-  services: Readonly<Partial<Record<ServiceSlug, Service>>>
-  posts: Readonly<Partial<Record<PostSlug, Post>>>
+  services: Readonly<Record<ServiceSlug, Service>>
+  posts: Readonly<Record<PostSlug, Post>>
 }

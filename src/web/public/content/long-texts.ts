@@ -25,16 +25,16 @@ export function policyTexts(): Policies {
   return longTexts().policies()
 }
 
-/** Returns the services that have a text, in the order of their list. For loaders, as all of these. */
+/** Returns the services in the order of their list. For loaders, as all of these. */
 export function serviceTexts(): readonly Service[] {
   const { services } = longTexts()
-  return serviceSlugs.flatMap((slug) => services[slug] ?? [])
+  return serviceSlugs.map((slug) => services[slug])
 }
 
-/** Returns the posts that have a text, the newest first. */
+/** Returns the posts, the newest first. */
 export function postTexts(): readonly Post[] {
   const { posts } = longTexts()
-  const known = postSlugs.flatMap((slug) => posts[slug] ?? [])
+  const known = postSlugs.map((slug) => posts[slug])
   return known.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
 }
 

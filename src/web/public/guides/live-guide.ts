@@ -1,5 +1,5 @@
 import type { PackageView } from '#contract/endpoints/caterers.ts'
-import type { PriceRange } from '#contract/endpoints/price-range.ts'
+import type { PriceRange } from '#contract/endpoints/search.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import type { Guide, SampleMenu } from '#web/public/content/guide.ts'
 import type { ApiClient } from '#web/shared/api/api.ts'
@@ -60,7 +60,9 @@ async function exampleOf(
   for (const caterer of turned) {
     const packs = await api('GET /api/dishes/caterer/{catererId}', { params: { catererId: caterer.id } })
     const kind = packed ? 'packed' : 'package'
-    const pack = bookable(packs, people, diet).find((one) => one.kind === kind && (diet ?? one.dishType) === one.dishType)
+    const pack = bookable(packs, people, diet).find(
+      (one) => one.kind === kind && (diet ?? one.dishType) === one.dishType,
+    )
     const price = pack && packagePriceText(pack, {})
     if (!pack || !price) continue
     return {
@@ -84,5 +86,5 @@ function dishesOf(pack: PackageView): LiveMenu['dishes'] {
 
 /** A small number that differs from page to page and never changes for one. */
 function turnOf(text: string): number {
-  return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 0)
+  return Array.from(text, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => (sum * 31 + code) % 997, 0)
 }

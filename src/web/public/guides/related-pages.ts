@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { postText, serviceText } from '#web/public/content/long-texts.ts'
 import type { PostSlug, ServiceSlug } from '#web/public/content/slugs.ts'
 
-/** The pages of these slugs that have a text, with the names that links to them have. For loaders. */
+/** The pages of these slugs, with the names that links to them have. For loaders. */
 export function relatedPages(slugs: readonly (ServiceSlug | PostSlug)[]): { to: string; title: string }[] {
   return slugs.flatMap((slug) => {
     const service = serviceText(slug)

@@ -1,4 +1,4 @@
-import type { PriceRange } from '#contract/endpoints/price-range.ts'
+import type { PriceRange } from '#contract/endpoints/search.ts'
 import { limits } from '#contract/limits.ts'
 import { cardPrice, type PricedDiet } from '#contract/rules/card-price.ts'
 import { noticeFor } from '#contract/rules/notice.ts'

@@ -32,8 +32,8 @@ import { schoolCollegeFunctions } from './services/school-college-functions.ts'
 import { seminarsConferences } from './services/seminars-conferences.ts'
 import { weddings } from './services/weddings.ts'
 
-/** The services that have a text; the page of another is not there yet. */
-export const services: Partial<Record<ServiceSlug, Service>> = {
+/** Every service by its slug. */
+export const services: Readonly<Record<ServiceSlug, Service>> = {
   weddings,
   'corporate-events': corporateEvents,
   'birthday-parties': birthdayParties,
@@ -56,8 +56,8 @@ export const services: Partial<Record<ServiceSlug, Service>> = {
   'cocktail-parties': cocktailParties,
 }
 
-/** The posts that have a text; the page of another is not there yet. */
-export const posts: Partial<Record<PostSlug, Post>> = {
+/** Every post by its slug. */
+export const posts: Readonly<Record<PostSlug, Post>> = {
   'caterers-in-mumbai': caterersInMumbai,
   'corporate-caterers-mumbai': corporateCaterersMumbai,
   'party-caterers-mumbai': partyCaterersMumbai,
