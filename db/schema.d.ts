@@ -31,7 +31,7 @@ export interface Schema {
   answer_reminders: {
     order_id: string
     caterer_id: string
-    kind: 'half' | 'last_tenth'
+    kind: 'half' | 'last_tenth' | 'delivery'
     at: Date
   }
   audit: {

@@ -55,6 +55,8 @@ export const limits = {
     refundDays: 180,
     /** Days after which a delivered order is completed automatically. */
     completedAfterDays: 2,
+    /** Days after the event after which an accepted order that nobody marked as delivered is completed automatically (C92). */
+    unmarkedCompletedAfterDays: 7,
     reasonLength: 500,
     deliveryNoteLength: 500,
     messageLength: 2000,

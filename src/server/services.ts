@@ -52,6 +52,7 @@ import { bindMenus } from './modules/menus/http/index.ts'
 import { arrangePackages, createOwnOffers, eraseOldOffers } from './modules/menus/index.ts'
 import { bindOrdering } from './modules/ordering/http/index.ts'
 import {
+  askAboutDelivery,
   bookkeeper,
   eraseAllergies,
   expireOrders,
@@ -252,6 +253,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       'expire-orders': () => expireOrders(systemContext('expire-orders'), { payments }),
       'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), { payments }),
       'answer-reminders': () => remindOfAnswers(systemContext('answer-reminders')),
+      'delivery-questions': () => askAboutDelivery(systemContext('delivery-questions')),
       'order-messages': () => remindOfMessages(systemContext('order-messages')),
       'old-offers': () => eraseOldOffers(systemContext('old-offers')),
       'old-allergies': () => eraseAllergies(systemContext('old-allergies')),

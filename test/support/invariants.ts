@@ -4,7 +4,8 @@ import type { TestServer } from './server.ts'
 
 const moves = `('awaiting_payment','requested'),('awaiting_payment','cancelled_unpaid'),('awaiting_payment','expired'),
   ('requested','accepted'),('requested','declined'),('requested','lapsed'),('requested','cancelled'),('accepted','in_preparation'),
-  ('accepted','cancelled'),('in_preparation','delivered'),('in_preparation','cancelled'),('delivered','completed')`
+  ('accepted','cancelled'),('in_preparation','delivered'),('in_preparation','cancelled'),('delivered','completed'),
+  ('accepted','completed'),('in_preparation','completed')`
 const unpaid = sql`('awaiting_payment', 'cancelled_unpaid', 'expired')`
 /** Orders that their caterer did not cook: the customer has everything back, the coupon as well. */
 const letDown = sql`(o.state in ('declined', 'lapsed')

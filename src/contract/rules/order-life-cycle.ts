@@ -6,11 +6,12 @@ export const moves = {
   cancelled_unpaid: [],
   expired: [],
   requested: ['accepted', 'declined', 'lapsed', 'cancelled'],
-  accepted: ['in_preparation', 'cancelled'],
+  // Without a delivery an order is complete a week after its event (C92).
+  accepted: ['in_preparation', 'cancelled', 'completed'],
   declined: [],
   lapsed: [],
   cancelled: [],
-  in_preparation: ['delivered', 'cancelled'],
+  in_preparation: ['delivered', 'cancelled', 'completed'],
   delivered: ['completed'],
   completed: [],
 } as const satisfies Record<OrderState, readonly OrderState[]>

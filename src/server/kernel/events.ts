@@ -27,6 +27,7 @@ export type DomainEvent =
         | 'order.message_sent'
         | 'order.unread'
         | 'order.unanswered'
+        | 'order.unmarked'
       subject: string
     }
   | { type: 'payment.applied' | 'payment.failed' | 'payment.refund_due'; subject: string }

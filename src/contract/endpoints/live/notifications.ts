@@ -6,6 +6,7 @@ import { Id, Timestamp } from '../shared.ts'
 export const notificationTypes = [
   'order.requested',
   'order.unanswered',
+  'order.unmarked',
   'order.accepted',
   'order.declined',
   'order.lapsed',

@@ -11,7 +11,7 @@ export const orders = table<
   'orders',
   { offer: OfferedPackage; selections: readonly ItemSelection[]; terms: Terms; venue_state_code: StateCode }
 >('orders')
-export const answerReminders = table<'answer_reminders', { kind: ReminderKind }>('answer_reminders')
+export const answerReminders = table<'answer_reminders', { kind: ReminderKind | 'delivery' }>('answer_reminders')
 export const billLines = table('bill_lines')
 export const orderChanges = table<'order_changes', { before: Changeable; after: Changeable }>('order_changes')
 export const orderDeliveries = table('order_deliveries')

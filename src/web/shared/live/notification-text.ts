@@ -9,6 +9,7 @@ type Text = (values: { code: string; name: string }) => string
 const forCaterer: Partial<Record<Told['type'], Text>> = {
   'order.requested': m.live_new_order,
   'order.unanswered': m.live_order_unanswered,
+  'order.unmarked': m.live_order_unmarked,
   // What a member accepts is not told to the others.
   'order.accepted': m.live_order_accepted,
   'order.lapsed': m.live_order_lapsed,
@@ -26,6 +27,7 @@ const forCustomer: Partial<Record<Told['type'], Text>> = {
   'order.cancelled': m.live_booking_cancelled,
   'order.in_preparation': m.live_booking_in_preparation,
   'order.delivered': m.live_booking_delivered,
+  'order.unmarked': m.live_booking_unmarked,
   'order.message_sent': m.live_booking_message,
   'review.replied': m.live_review_replied,
 }

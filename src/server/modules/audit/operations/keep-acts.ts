@@ -28,6 +28,7 @@ const isAct: { readonly [Type in EventType]: Type extends AuditedAction ? true :
   'order.message_sent': false,
   'order.unread': false,
   'order.unanswered': false,
+  'order.unmarked': false,
   'payment.applied': true,
   'payment.failed': true,
   'payment.refund_due': true,

@@ -29,6 +29,7 @@ const isShown: Readonly<Record<EventType, boolean>> = {
   'order.message_sent': false,
   'order.unread': false,
   'order.unanswered': false,
+  'order.unmarked': false,
   'payment.applied': false,
   'payment.failed': false,
   'payment.refund_due': false,

@@ -26,6 +26,7 @@ const sides: Readonly<Record<NotificationType, readonly Side[]>> = {
   'order.requested': ['members'],
   'order.accepted': ['members', 'customer'],
   'order.unanswered': ['members'],
+  'order.unmarked': ['members', 'customer'],
   'order.declined': ['customer'],
   'order.lapsed': ['members', 'customer'],
   'order.cancelled': ['members', 'customer'],

@@ -27,6 +27,8 @@ export type MailKind =
   | 'order_lapsed_caterer'
   | 'order_in_preparation'
   | 'order_delivered'
+  | 'order_unmarked'
+  | 'order_unmarked_caterer'
   | 'order_completed'
   | 'order_cancelled'
   | 'order_cancelled_caterer'

@@ -153,6 +153,8 @@ const everyMail = {
   order_lapsed_caterer: told('caterer', 'order.lapsed'),
   order_in_preparation: told('customer', 'order.in_preparation'),
   order_delivered: told('customer', 'order.delivered'),
+  order_unmarked: told('customer', 'order.unmarked'),
+  order_unmarked_caterer: told('caterer', 'order.unmarked'),
   order_completed: told('customer', 'order.completed'),
   order_cancelled: told(
     'customer',
@@ -404,6 +406,7 @@ describe('an email to an address that is not confirmed', () => {
     'lapsed',
     'in_preparation',
     'delivered',
+    'unmarked',
     'completed',
     'cancelled',
     'changed',

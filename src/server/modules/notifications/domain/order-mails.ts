@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { limits } from '#contract/limits.ts'
+import { addDays, type Day } from '#contract/values/calendar.ts'
 import type { Language } from '#contract/values/language.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import * as text from '#messages/emails'
@@ -121,6 +122,15 @@ const tellCustomer: Readonly<Record<string, Tell>> = {
     says: [text.email_order_delivered({ caterer, count: limits.order.completedAfterDays }, locale)],
     todo: text.email_action_confirm_delivery({}, locale),
   }),
+  'order.unmarked': ({ locale, caterer, order, reader }) => ({
+    kind: 'order_unmarked',
+    subject: text.email_subject_order_unmarked({}, locale),
+    says: [
+      text.email_order_unmarked({ caterer }, locale),
+      text.email_order_unmarked_else({ day: formatDayIn(reader.language, completedOn(order)) }, locale),
+    ],
+    todo: text.email_action_confirm_delivery({}, locale),
+  }),
   'order.completed': ({ locale, caterer }) => ({
     kind: 'order_completed',
     subject: text.email_subject_order_completed({ caterer }, locale),
@@ -151,8 +161,22 @@ const tellCustomer: Readonly<Record<string, Tell>> = {
   }),
 }
 
+/** The day on which an order is complete that nobody marks as delivered (C92). */
+function completedOn({ eventDate }: OrderFacts): Day {
+  return addDays(eventDate, limits.order.unmarkedCompletedAfterDays)
+}
+
 /** What the owner of the caterer is told. */
 const tellCaterer: Readonly<Record<string, Tell>> = {
+  'order.unmarked': ({ locale, day, order, reader }) => ({
+    kind: 'order_unmarked_caterer',
+    subject: text.email_subject_order_unmarked_caterer({ day }, locale),
+    says: [
+      text.email_order_unmarked_caterer({}, locale),
+      text.email_order_unmarked_caterer_else({ day: formatDayIn(reader.language, completedOn(order)) }, locale),
+    ],
+    todo: text.email_action_view_order({}, locale),
+  }),
   'order.lapsed': ({ locale, day }) => ({
     kind: 'order_lapsed_caterer',
     subject: text.email_subject_order_lapsed_caterer({ day }, locale),

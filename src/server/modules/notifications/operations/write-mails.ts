@@ -23,6 +23,7 @@ export const mailedEvents: readonly EventType[] = [
   ...memberEvents,
   'order.requested',
   'order.unanswered',
+  'order.unmarked',
   'order.accepted',
   'order.declined',
   'order.lapsed',

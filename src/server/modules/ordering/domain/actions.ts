@@ -59,7 +59,8 @@ export function errorOf(action: Action, orderContext: OrderContext, now: Date): 
       if (!mayMove(state, 'delivered')) return standsAt[state] ?? 'order_ended'
       return eventDate !== undefined && dayInIndia(now) < eventDate ? 'order_not_due' : undefined
     case 'complete':
-      if (mayMove(state, 'completed')) return undefined
+      // Where nobody marked the delivery, the customer may say that the food came, from the day after the event.
+      if (mayMove(state, 'completed') && (isDelivered(state) || isEventOver(orderContext, now))) return undefined
       return isOver(state) ? 'order_ended' : 'order_not_delivered'
     case 'cancel':
       if (mayMove(state, 'cancelled'))
@@ -78,6 +79,10 @@ export function errorOf(action: Action, orderContext: OrderContext, now: Date): 
       if (unpaid) return 'order_not_paid'
       return wasPaid(state) ? 'order_already_paid' : undefined
   }
+}
+
+function isEventOver({ eventDate }: OrderContext, now: Date): boolean {
+  return eventDate !== undefined && eventDate < dayInIndia(now)
 }
 
 /** Reports whether guests and menu may change: from the payment until the caterer's cut-off or the start of preparation (C68). */

@@ -1,6 +1,8 @@
+import { isDelivered } from '#contract/rules/order-life-cycle.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { countFulfilledOrder } from '#server/modules/caterers/index.ts'
 import type { LockedOrder } from '../../domain/order.ts'
+import { issueInvoice } from './issue-invoice.ts'
 import { move } from './advance-order.ts'
 import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
 
@@ -13,8 +15,9 @@ export async function completeOrder(ctx: Context, id: string): Promise<void> {
   })
 }
 
-/** Completes a locked order, which counts for its caterer. */
+/** Completes a locked order, which counts for its caterer. One that nobody marked as delivered is billed now (C69, C92). */
 export async function complete(ctx: Context, tx: Tx, order: LockedOrder): Promise<void> {
+  if (!isDelivered(order.state)) await issueInvoice(tx, order.id, ctx.clock.now())
   await move(ctx, tx, order, 'completed')
   await countFulfilledOrder(tx, order.catererId)
 }

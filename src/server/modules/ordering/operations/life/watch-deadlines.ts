@@ -1,10 +1,18 @@
 import { limits } from '#contract/limits.ts'
 import { zero } from '#contract/values/money.ts'
+import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
 import type { Claim } from '#server/kernel/due-work/due-work.ts'
 import type { MoneyDeps } from '../../deps.ts'
 import { heldFor } from '../../domain/order-context.ts'
-import { deadlines, deliveredOrders, ordersWithUnpaidChange, unansweredOrders } from '../../queries/due/due.ts'
+import {
+  deadlines,
+  deliveredOrders,
+  isUnmarked,
+  ordersWithUnpaidChange,
+  unansweredOrders,
+  unmarkedOrders,
+} from '../../queries/due/due.ts'
 import { complete } from './complete-order.ts'
 import { dropWaiting } from '../changing/drop-change.ts'
 import { endOrder } from './end-order.ts'
@@ -14,7 +22,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * What happens to paid orders automatically: unanswered ones lapse and give everything back, delivered ones are complete after two
- * days, unpaid changes are dropped. Each in a transaction of its own. Idempotent; safe to run concurrently.
+ * days, those that nobody marked as delivered seven days after the event, unpaid changes are dropped. Each in a transaction of its own. Idempotent; safe to run concurrently.
  */
 export async function watchDeadlines(ctx: Context, deps: MoneyDeps): Promise<void> {
   const now = ctx.clock.now()
@@ -28,6 +36,11 @@ export async function watchDeadlines(ctx: Context, deps: MoneyDeps): Promise<voi
   const toComplete = (claim: Claim) => deliveredOrders(ctx.db, delivered, claim)
   await meetDeadline(ctx, deadlines.complete, toComplete, async (tx, order) => {
     if (order.state === 'delivered') await complete(ctx, tx, order)
+  })
+  const lastEvent = addDays(dayInIndia(now), -limits.order.unmarkedCompletedAfterDays)
+  const unmarked = (claim: Claim) => unmarkedOrders(ctx.db, { before: addDays(lastEvent, 1) }, claim)
+  await meetDeadline(ctx, deadlines.completeUnmarked, unmarked, async (tx, order) => {
+    if (isUnmarked(order.state) && order.eventDate <= lastEvent) await complete(ctx, tx, order)
   })
   const unpaid = (claim: Claim) => ordersWithUnpaidChange(ctx.db, claim)
   await meetDeadline(ctx, deadlines.dropChange, unpaid, async (tx, order) => {

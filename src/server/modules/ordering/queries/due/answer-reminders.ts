@@ -34,7 +34,7 @@ export async function findPaidAt(tx: Tx, orderId: string): Promise<Date | undefi
 export async function insertReminder(
   tx: Tx,
   { id, catererId }: Pick<LockedOrder, 'id' | 'catererId'>,
-  kind: ReminderKind,
+  kind: ReminderKind | 'delivery',
   now: Date,
 ): Promise<boolean> {
   const row = insertInto(answerReminders, { order_id: id, caterer_id: catererId, kind, at: now })

@@ -1,19 +1,25 @@
+import { isDelivered, mayMove, statesThat } from '#contract/rules/order-life-cycle.ts'
+import type { Day } from '#contract/values/calendar.ts'
+import type { OrderState } from '#contract/values/order-state.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import type { Claim } from '#server/kernel/due-work/due-work.ts'
 import { isDueAgain } from '#server/kernel/due-work/retries.ts'
 import { at, list, rows, select, sql, type Sql } from '#server/kernel/sql.ts'
-import { orderChanges, orderEvents, orders } from '../../tables.ts'
+import { answerReminders, orderChanges, orderEvents, orders } from '../../tables.ts'
 import { isIn, isUnpaid, mayBecome } from '../states.ts'
 
 const o = orders.as('o')
 const e = orderEvents.as('e')
 const g = orderChanges.as('g')
+const r = answerReminders.as('r')
 
 /** Kinds of work that the clock brings, as failed tries are stored under. */
 export const deadlines = {
   expire: 'order expiry',
   lapse: 'order lapse',
   complete: 'order completion',
+  completeUnmarked: 'completion without delivery',
+  askDelivery: 'delivery question',
   dropChange: 'change expiry',
   remind: 'answer reminder',
 } as const
@@ -51,6 +57,27 @@ export function deliveredOrders(db: Queryable, before: Date, claim: Claim): Prom
   const from = sql`from ${o} join ${e} on ${e.order_id} = ${o.id} and ${isIn(e.to_state, ['delivered'])}
         where ${mayBecome(o.state, 'completed')} and ${e.at} <= ${at(before)}`
   return due(db, { kind: deadlines.complete, from, since: e.at }, claim)
+}
+
+/** Reports whether an order is to be served and was not marked as delivered. */
+export function isUnmarked(state: OrderState): boolean {
+  return mayMove(state, 'completed') && !isDelivered(state)
+}
+
+/** Orders whose event was before a day and that nobody marked as delivered. Orders that were asked about are left out on request. */
+export function unmarkedOrders(
+  db: Queryable,
+  { before, notAsked = false }: { before: Day; notAsked?: boolean },
+  claim: Claim,
+): Promise<Due> {
+  const isAsked = sql`exists (select 1 from ${r} where ${r.order_id} = ${o.id} and ${isIn(r.kind, ['delivery'])})`
+  const from = sql`from ${o} where ${isIn(o.state, statesThat(isUnmarked))} and ${o.event_date} < ${before}::date
+        and not (${notAsked} and ${isAsked})`
+  return due(
+    db,
+    { kind: notAsked ? deadlines.askDelivery : deadlines.completeUnmarked, from, since: o.event_date },
+    claim,
+  )
 }
 
 /** Orders with a change that was not paid in time. */
