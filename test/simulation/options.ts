@@ -8,12 +8,14 @@ export interface SimulationOptions {
   only?: readonly number[]
   /** How often the built product is killed by SIGKILL. */
   sigkills: number
+  /** Orders of three months of trade; none for 0. */
+  months: number
   /** Whether a failing scenario is reduced to as few steps as possible. */
   shrink: boolean
 }
 
 /** Without options: few and short scenarios. */
-const defaults: SimulationOptions = { first: 20_261_122, seeds: 2, steps: 40, sigkills: 1, shrink: false }
+const defaults: SimulationOptions = { first: 20_261_122, seeds: 2, steps: 40, sigkills: 1, months: 150, shrink: false }
 
 export const variable = 'PANGAT_SIMULATION'
 

@@ -1,7 +1,7 @@
 import { randomOf, type Random } from '#db/world/random.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
 import { anOrder, orderingActions } from './actions.ts'
 import { lifeCycleActions } from './life-cycle-actions.ts'
+import { countMoves } from './count-moves.ts'
 import { findViolation, runToIdle } from './consistency.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -40,7 +40,7 @@ export async function runScenario({ seed, steps, only }: Scenario): Promise<Scen
     }
     await runToIdle(world)
     const wrong = (await findViolation(world, paid, { idle: true })) ?? world.statuses.problem()
-    return { story, wrong, moves: await movesIn(world) }
+    return { story, wrong, moves: await countMoves(world) }
   } finally {
     await world.close()
   }
@@ -91,20 +91,4 @@ async function act(world: World, random: Random): Promise<string> {
 /** Returns choices for one of several concurrent actions, so that none depends on which is faster. */
 function derived(random: Random, i: number): Random {
   return randomOf('act', random.int(0, 2 ** 31), i)
-}
-
-async function movesIn({ server }: Pick<World, 'server'>): Promise<Record<string, number>> {
-  const found = await rows<{ move: string; times: number }>(
-    server.database.db,
-    sql`select coalesce(from_state || ' > ', '') || to_state as move, count(*)::int as times from order_events group by 1
-        union all
-        select settled.move, count(*)::int from order_changes g,
-          lateral (values ('a reduction that retained', g.retained_paise), ('an increase from retained money', g.retained_used_paise)) as settled (move, amount)
-        where g.state = 'applied' and settled.amount > 0 group by 1
-        union all
-        select 'a payout of ' || p.kind || ' that is ' || p.state, count(*)::int from payouts p group by 1
-        union all
-        select 'a refund after delivery', count(*)::int from order_refunds having count(*) > 0 order by 1`,
-  )
-  return Object.fromEntries(found.map(({ move, times }) => [move, times]))
 }

@@ -3,6 +3,7 @@
 //   --only 3,7      these steps of it alone, as a shortened failure reports them
 //   --crash-points  instead: fixed scenarios of an order, with a crash before and after every commit
 //   --sigkill K     instead: the built product, killed K times under load
+//   --months K      instead: K orders over three months, whose statements are compared with the ledger
 //   --no-shrink     reports a failure with all its steps
 // On PostgreSQL with TEST_DATABASE_URL, or by scripts/with-postgres.sh; else on the embedded engine.
 import { spawnSync } from 'node:child_process'
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '200' },
     only: { type: 'string' },
     sigkill: { type: 'string', default: '0' },
+    months: { type: 'string', default: '0' },
     'crash-points': { type: 'boolean', default: false },
     'no-shrink': { type: 'boolean', default: false },
   },
@@ -29,12 +31,14 @@ function whole(name: string, text: string): number {
 }
 
 const sigkills = whole('sigkill', values.sigkill)
+const months = whole('months', values.months)
 const options: SimulationOptions = {
   first: whole('seed', values.seed ?? '1'),
-  seeds: whole('seeds', values.seeds ?? (sigkills > 0 || values['crash-points'] ? '0' : '1')),
+  seeds: whole('seeds', values.seeds ?? (sigkills > 0 || months > 0 || values['crash-points'] ? '0' : '1')),
   steps: whole('steps', values.steps),
   ...(values.only === undefined ? {} : { only: values.only.split(',').map((step) => whole('only', step)) }),
   sigkills,
+  months,
   shrink: !values['no-shrink'] && values.only === undefined,
 }
 
@@ -42,6 +46,7 @@ const root = join(import.meta.dirname, '../..')
 const files = [
   ...(options.seeds > 0 ? ['test/simulation/scenario.test.ts'] : []),
   ...(values['crash-points'] ? ['test/simulation/crash-points.test.ts'] : []),
+  ...(options.months > 0 ? ['test/simulation/three-months.test.ts'] : []),
   ...(options.sigkills > 0 ? ['test/simulation/sigkill.test.ts'] : []),
 ]
 const { status } = spawnSync(

@@ -117,7 +117,8 @@ async function peopleOf(server: TestServer): Promise<Pick<World, 'caterers' | 'c
   return { caterers, customers, coupons, admin: await aGuest(server, { role: '1' }) }
 }
 
-async function aCaterer(
+/** A caterer with an owner and bank details; 'Quick' is a composition dealer and is paid late. */
+export async function aCaterer(
   server: TestServer,
   name: string,
   { capacity, leadDays, cutOff }: { capacity: number; leadDays: number; cutOff: number },
