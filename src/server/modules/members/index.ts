@@ -2,6 +2,7 @@
 export { createMembers, type Members } from './members.ts'
 export { joinByInvitation } from './operations/accept-invitation.ts'
 export { issueInvitation } from './operations/issue-invitation.ts'
+export { requireOwner } from './operations/own-team.ts'
 export { tidyInvitations } from './operations/tidy-invitations.ts'
 export { findMembership, findOwner, listMembers } from './queries/members.ts'
 export {

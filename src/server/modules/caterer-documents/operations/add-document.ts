@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts'
 import { listShown } from '../queries/shown.ts'
 import { countDocuments, insertDocument, markStored, removeDocument } from '../store.ts'
 import { deleteFiles } from './delete-files.ts'
-import { requireOwner } from './own-documents.ts'
+import { requireOwner } from '#server/modules/members/index.ts'
 import { placeOf } from './place.ts'
 
 /**

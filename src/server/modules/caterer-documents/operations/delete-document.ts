@@ -6,7 +6,7 @@ import { listShown } from '../queries/shown.ts'
 import { removeDocument } from '../store.ts'
 import { announceRemoved } from './announce-removed.ts'
 import { deleteFiles } from './delete-files.ts'
-import { requireOwner } from './own-documents.ts'
+import { requireOwner } from '#server/modules/members/index.ts'
 
 /** Deletes a document of the caller's caterer and its file. Of concurrent calls one succeeds. Throws `document_not_found`. */
 export async function deleteDocument(

@@ -8,7 +8,7 @@ import { errorName } from '#server/kernel/log.ts'
 import { SealError } from '#server/kernel/sealing/sealed.ts'
 import type { Deps } from '../deps.ts'
 import { findShown } from '../queries/shown.ts'
-import { requireOwner } from './own-documents.ts'
+import { requireOwner } from '#server/modules/members/index.ts'
 import { maxFileBytes, placeOf } from './place.ts'
 
 /** A document as it is downloaded. */

@@ -2,7 +2,7 @@ import { paise, type Paise } from '#contract/values/money.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { Posting } from '../domain/entry.ts'
-import { insertEntries } from '../store.ts'
+import { insertEntries, type NewEntry } from '../store.ts'
 
 /** A transfer that leaves the bank, or came back. */
 export interface PayoutPosting {
@@ -13,16 +13,22 @@ export interface PayoutPosting {
   sums: { kind: 'proceeds'; proceeds: Paise; dues: Paise } | { kind: 'compensation'; amount: Paise }
 }
 
-/** Writes that a payout was sent (caterer to bank, C92), or with `failed` that it came back. Each once. */
-export async function postPayout(tx: Tx, posting: PayoutPosting, failed = false): Promise<void> {
-  const { payoutId: about, catererId, at, sums } = posting
+/** Writes that payouts were sent (caterer to bank, C92), or with `failed` that they came back. Each once. */
+export async function postPayouts(tx: Tx, postings: readonly PayoutPosting[], failed = false): Promise<void> {
+  await insertEntries(
+    tx,
+    postings.map((posting) => entryOf(posting, failed)),
+  )
+}
+
+function entryOf({ payoutId: about, catererId, at, sums }: PayoutPosting, failed: boolean): NewEntry {
   const sign = failed ? -1 : 1
   const postings = postingsOf(sums)
     .map(({ account, amount }) => ({ account, amount: paise(sign * amount) }))
     .filter(({ amount }) => amount !== 0)
   const base = sums.kind === 'proceeds' ? 'payout' : 'compensation'
   const kind = failed ? (`${base}_failed` as const) : base === 'payout' ? 'payout' : 'compensation_paid'
-  await insertEntries(tx, [{ id: newId(), kind, orderId: null, catererId, about, at, postings }])
+  return { id: newId(), kind, orderId: null, catererId, about, at, postings }
 }
 
 function postingsOf(sums: PayoutPosting['sums']): Posting[] {

@@ -1,10 +1,10 @@
 import type { BankDetailsView, PayoutHoldView } from '#contract/endpoints/money/bank-details.ts'
 import { masked, panOfGstNo } from '#contract/rules/bank-account.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
-import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
+import { userOf, type Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import type { Sealer } from '#server/kernel/sealing/sealed.ts'
-import { findMembership } from '#server/modules/members/index.ts'
+import { requireOwner } from '#server/modules/members/index.ts'
 import type { Deps } from '../deps.ts'
 import { identityOf, last4Of, type BankAccount } from '../domain/bank-account.ts'
 import type { PayoutHold } from '../domain/holds.ts'
@@ -16,12 +16,6 @@ export function ownedCatererId(ctx: Context): string {
   const { catererId } = userOf(ctx)
   if (catererId === undefined) throw fail('not_allowed')
   return catererId
-}
-
-/** The session may be a minute old, so within a transaction the part is read again. Throws `not_allowed` to a former owner. */
-export async function requireOwnership(ctx: Context, tx: Tx, catererId: string): Promise<void> {
-  const membership = await findMembership(tx, userOf(ctx).userId)
-  if (membership?.catererId !== catererId || membership.part !== 'owner') throw fail('not_allowed')
 }
 
 export async function getBankDetails(ctx: Context, { sealer }: Pick<Deps, 'sealer'>): Promise<BankDetailsView> {
@@ -57,7 +51,7 @@ export interface GivenDetails {
 
 /**
  * Sets where the caller's caterer is paid, after asking for the password. Throws `account_numbers_differ`, `pan_needed`,
- * `pan_of_other` when the GST number holds another PAN, `password_wrong`.
+ * `pan_of_other` when the GST number holds another PAN, `password_wrong`, and `not_allowed` to a former owner.
  */
 export async function saveBankDetails(ctx: Context, deps: Deps, given: GivenDetails): Promise<void> {
   const catererId = ownedCatererId(ctx)
@@ -68,7 +62,7 @@ export async function saveBankDetails(ctx: Context, deps: Deps, given: GivenDeta
   await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()
     await lockAccount(tx)
-    await requireOwnership(ctx, tx, catererId)
+    await requireOwner(ctx, tx, catererId)
     const payee = await readPayee(tx, deps.sealer, catererId, now)
     const account = { accountNumber, ifsc, name, pan: panFor(payee.gstNo, given.pan) }
     const details = sealedDetails(deps.sealer, catererId, account)

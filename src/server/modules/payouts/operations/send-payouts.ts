@@ -5,11 +5,11 @@ import { fail } from '#server/kernel/app-error.ts'
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import type { Sealer } from '#server/kernel/sealing/sealed.ts'
-import { postPayout, type PayoutPosting } from '#server/modules/ledger/index.ts'
+import { postPayouts, type PayoutPosting } from '#server/modules/ledger/index.ts'
 import type { Deps } from '../deps.ts'
 import { last4Of, type RefundAccount } from '../domain/bank-account.ts'
 import { newPayoutCode } from './payout-code.ts'
-import { linesOfPayouts, listDueIds } from '../queries/payouts.ts'
+import { linesOfPayouts, listDue } from '../queries/payouts.ts'
 import { findCompensation, listSealedAccounts, listToCompensate } from '../store/compensations.ts'
 import { lockDetails } from '../store/details.ts'
 import { insertBatch, insertPayout, lockPayouts, markSent, type LockedPayout } from '../store/payouts.ts'
@@ -92,31 +92,54 @@ export async function sendByItself(ctx: Context, deps: Deps): Promise<void> {
   if (transfers.length > 0) await deps.sender.send(transfers)
 }
 
-/** Books what is due and not held as sent, and returns the transfers. */
+/** A payout that can go out now: what it moves in the ledger, and where it goes. */
+interface Sendable {
+  payout: LockedPayout
+  sums: PayoutPosting['sums']
+  to: Transfer['to']
+}
+
+/** Books what is due and not held as sent, as many as a file takes, and returns the transfers. */
 async function sendDue(ctx: Context, tx: Tx, { sealer }: Deps, batchId: string | undefined): Promise<Transfer[]> {
   const now = ctx.clock.now()
-  const due = await lockPayouts(tx, { ids: await listDueIds(tx, mostInAFile) })
-  const accounts = await accountsOf(tx, sealer, due, now)
-  const sums = await sumsOf(tx, due)
-  const transfers: Transfer[] = []
-  for (const payout of due) {
-    if (payout.state !== 'due') continue
-    const to = accounts.get(payout.id)
-    const posting = sums.get(payout.id)
-    if (!to || !posting) continue
-    const sealed = sealTransfer(sealer, payout.id, to)
-    const sent = { batchId, last4: last4Of(to), sealed, sealedWith: sealer.keyId }
-    if (!(await markSent(tx, payout.id, sent, now))) continue
-    await postPayout(tx, { payoutId: payout.id, catererId: payout.catererId, at: now, sums: posting })
-    await publish(
-      tx,
-      { type: 'payout.sent', subject: payout.id },
-      { catererId: payout.catererId },
-      { after: { state: 'sent' } },
-    )
-    transfers.push({ code: payout.code, amount: payout.amount, to })
+  const sendable = await lockSendable(tx, sealer, now)
+  const sent = sendable.map(({ payout: { id }, to }) => ({
+    id,
+    last4: last4Of(to),
+    sealed: sealTransfer(sealer, id, to),
+  }))
+  await markSent(tx, sent, { batchId, sealedWith: sealer.keyId }, now)
+  await postPayouts(
+    tx,
+    sendable.map(({ payout: { id, catererId }, sums }) => ({ payoutId: id, catererId, at: now, sums })),
+  )
+  await Promise.all(
+    sendable.map(({ payout: { id, catererId } }) =>
+      publish(tx, { type: 'payout.sent', subject: id }, { catererId }, { after: { state: 'sent' } }),
+    ),
+  )
+  return sendable.map(({ payout: { code, amount }, to }) => ({ code, amount, to }))
+}
+
+/** Locks what is due, the earliest first, until a file is full: what is held takes no place in it. */
+async function lockSendable(tx: Tx, sealer: Sealer, now: Date): Promise<Sendable[]> {
+  const found: Sendable[] = []
+  let after: Awaited<ReturnType<typeof listDue>>[number] | undefined
+  for (;;) {
+    const listed = await listDue(tx, mostInAFile, after)
+    const ids = listed.map(({ id }) => id)
+    const due = (await lockPayouts(tx, { ids })).filter(({ state }) => state === 'due')
+    const accounts = await accountsOf(tx, sealer, due, now)
+    const sums = await sumsOf(tx, due)
+    const turn = new Map(ids.map((id, i) => [id, i]))
+    const able = due.flatMap((payout) => {
+      const [to, own] = [accounts.get(payout.id), sums.get(payout.id)]
+      return to && own ? [{ payout, sums: own, to }] : []
+    })
+    found.push(...able.toSorted((a, b) => (turn.get(a.payout.id) ?? 0) - (turn.get(b.payout.id) ?? 0)))
+    after = listed.at(-1)
+    if (listed.length < mostInAFile || found.length >= mostInAFile) return found.slice(0, mostInAFile)
   }
-  return transfers
 }
 
 /** Where payouts go at that moment, by id. Those that are held are left out. */

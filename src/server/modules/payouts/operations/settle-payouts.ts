@@ -3,7 +3,7 @@ import type { TransferOutcome } from '#server/adapters/payouts/payout-sender.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
-import { postPayout } from '#server/modules/ledger/index.ts'
+import { postPayouts } from '#server/modules/ledger/index.ts'
 import type { Deps } from '../deps.ts'
 import { readBankFile } from './bank-file.ts'
 import { newPayoutCode } from './payout-code.ts'
@@ -26,7 +26,7 @@ async function settle(ctx: Context, tx: Tx, payout: LockedPayout, outcome: Outco
   if (!(await markSettled(tx, payout.id, outcome, now))) throw stateError(payout)
   if (outcome.state === 'failed') {
     const sums = (await sumsOf(tx, [payout])).get(payout.id)
-    if (sums) await postPayout(tx, { payoutId: payout.id, catererId: payout.catererId, at: now, sums }, true)
+    if (sums) await postPayouts(tx, [{ payoutId: payout.id, catererId: payout.catererId, at: now, sums }], true)
   }
   await publish(
     tx,

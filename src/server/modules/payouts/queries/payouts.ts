@@ -1,3 +1,4 @@
+import type { Day } from '#contract/values/calendar.ts'
 import { paise, type Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { list, rows, select, sql } from '#server/kernel/sql.ts'
@@ -7,13 +8,14 @@ import { payoutBatches, payoutLines, payouts } from '../tables.ts'
 const p = payouts.as('p')
 const line = payoutLines.as('line')
 
-/** Ids of payouts that are due, the earliest first. */
-export async function listDueIds(db: Queryable, most: number): Promise<string[]> {
-  const found = await rows(
+/** Payouts that are due, the earliest first, from the one after a given one. */
+export function listDue(db: Queryable, most: number, after: { dueOn: Day; id: string } | undefined) {
+  const isNext = after ? sql`(${p.due_on}, ${p.id}) > (${after.dueOn}::date, ${after.id}::text)` : sql`true`
+  return rows(
     db,
-    select({ id: p.id })`from ${p} where ${p.state} = 'due' order by ${p.due_on}, ${p.id} limit ${most}`,
+    select({ id: p.id, dueOn: p.due_on })`
+      from ${p} where ${p.state} = 'due' and ${isNext} order by ${p.due_on}, ${p.id} limit ${most}`,
   )
-  return found.map(({ id }) => id)
 }
 
 /** References of payouts that were sent and about which nothing is known yet. */

@@ -82,22 +82,29 @@ export async function insertBatch(tx: Tx, batch: { id: string; madeBy: string },
   await run(tx, insertInto(payoutBatches, { id: batch.id, made_by: batch.madeBy, made_at: now }))
 }
 
-/** Marks due payouts as sent with a batch, or outside of one. */
+/** A payout with the account to which it is sent. */
+export interface SentPayout {
+  id: string
+  last4: string
+  sealed: string
+}
+
+/** Marks locked payouts that are due as sent with a batch, or outside of one. */
 export async function markSent(
   tx: Tx,
-  id: string,
-  {
-    batchId,
-    last4,
-    sealed,
-    sealedWith,
-  }: { batchId: string | undefined; last4: string; sealed: string; sealedWith: string },
+  sent: readonly SentPayout[],
+  { batchId, sealedWith }: { batchId: string | undefined; sealedWith: string },
   now: Date,
-): Promise<boolean> {
-  const account = { last4, sealed_account: sealed, sealed_with: sealedWith }
+): Promise<void> {
+  if (sent.length === 0) return
+  const of = rowsAs(
+    payouts,
+    'of',
+    sent.map(({ id, last4, sealed }) => ({ id, last4, sealed_account: sealed })),
+  )
+  const account = { last4: of.last4, sealed_account: of.sealed_account, sealed_with: sealedWith }
   const set = assign(payouts, { state: 'sent', batch_id: batchId, ...account, sent_at: now })
-  const sent = returning({ id: p.id })`update ${p} set ${set} where ${p.id} = ${id} and ${p.state} = 'due'`
-  return (await firstRow(tx, sent)) !== undefined
+  await run(tx, sql`update ${p} set ${set} from ${of} where ${p.id} = ${of.id} and ${p.state} = 'due'`)
 }
 
 /** Replaces what an old key sealed of a payout on its way. */
