@@ -17,7 +17,7 @@ export async function countMoves({ server }: Pick<World, 'server'>): Promise<Rec
         union all
         select 'a payout that was lowered by dues', count(*)::int from payout_lines line where line.kind = 'dues' having count(*) > 0
         union all
-        select 'an entry ' || l.kind, count(distinct (l.kind, l.order_id, l.at))::int from ledger_rows l group by 1
+        select 'an entry ' || l.kind, count(distinct l.entry)::int from ledger_rows l group by 1
         union all
         select 'a refund after delivery', count(*)::int from order_refunds having count(*) > 0
         union all
