@@ -77,7 +77,7 @@ describe('pushes', () => {
     ])
     // Pushes that are due at the same time are sent side by side, so that no order of arrival is promised.
     const kinds = told(browser).map(({ tag }) => tag.split(' ')[0])
-    expect(kinds.toSorted()).toEqual(['order.cancelled', 'order.changed', 'order.message_sent'])
+    expect(new Set(kinds)).toEqual(new Set(['order.changed', 'order.message_sent', 'order.cancelled']))
     expect(JSON.stringify(told(browser))).not.toMatch(/98200|Zubin/)
   })
 
