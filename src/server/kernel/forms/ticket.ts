@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto'
-import { codeCharacters } from '#contract/values/booking-code.ts'
-
-const length = 5
+import { drawCharacters } from '../ids.ts'
 
 /** Returns a number that people can read out, such as 'PGC-7K3QX'. 28 million of each kind, so whoever stores one tries another when it is taken. */
 export function newTicket(prefix: 'PGE' | 'PGC'): string {
-  return `${prefix}-${Array.from({ length }, () => codeCharacters[randomInt(codeCharacters.length)]).join('')}`
+  return `${prefix}-${drawCharacters(5)}`
 }

@@ -20,7 +20,7 @@ import {
   withQueries,
 } from '#server/kernel/sql.ts'
 import { firstState } from '#contract/rules/order-life-cycle.ts'
-import { drawBookingCode } from './domain/draw-booking-code.ts'
+import { drawBookingCode } from './queries/draw-booking-code.ts'
 import type { Ending, LockedOrder, PlacedOrder } from './domain/order.ts'
 import { insertLines } from './queries/bill-lines.ts'
 import { placedValues } from './queries/order-columns.ts'

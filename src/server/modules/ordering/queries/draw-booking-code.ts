@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto'
-import { codeCharacters } from '#contract/values/booking-code.ts'
+import { drawCharacters } from '#server/kernel/ids.ts'
 
 const shortest = 5
 /** So many taken codes of one length say that the length is crowded. */
@@ -10,7 +9,5 @@ const tries = 8
  * insert to find out. The database draws codes the same way for rows that come without one: those of earlier builds.
  */
 export function drawBookingCode(taken = 0): string {
-  const length = shortest + Math.floor(taken / tries)
-  const drawn = Array.from({ length }, () => codeCharacters[randomInt(codeCharacters.length)])
-  return `PGT-${drawn.join('')}`
+  return `PGT-${drawCharacters(shortest + Math.floor(taken / tries))}`
 }
