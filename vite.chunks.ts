@@ -5,17 +5,13 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null
 }
 
-/** Where a module is needed, however indirectly; what is loaded when it is asked for does not count. */
-interface Use {
-  onEveryPage: boolean
-  /** By Home and the search. */
-  onHome: boolean
-  onPublicPages: boolean
-  inWorkplaceFrame: boolean
-  /** Pages of a caterer's business. */
-  workplace: readonly string[]
-  /** All pages. */
-  pages: readonly string[]
+/** A file of modules that pages load together. */
+interface Chunk {
+  /** A bit for each page that loads it. */
+  pages: bigint
+  modules: string[]
+  /** Estimate in bytes, compressed. */
+  bytes: number
 }
 
 const root = join(import.meta.dirname, 'src/web')
@@ -24,86 +20,170 @@ const pages = ['public', 'booking', 'account', 'kitchen', 'office'].flatMap((aud
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => `${audience}/${file}`),
 )
+/** The frame is on each page of a caterer's business but these. */
 const frame = 'kitchen/frame.tsx'
-const outsideFrame = new Set([frame, 'kitchen/caterer-home.tsx', 'kitchen/join-team.tsx'])
+const outsideFrame = new Set(['kitchen/caterer-home.tsx', 'kitchen/join-team.tsx'])
+
+const publicPages = pages.reduce((set, page, at) => (page.startsWith('public/') ? set | (1n << BigInt(at)) : set), 0n)
+const publicWeight = 3
 
 const framework = /\/node_modules\/(react|react-dom|react-router|@react-router|scheduler)\//
-const queries = /\/node_modules\/@tanstack\//
-const forms = /\/src\/web\/shared\/form\//
+
+/** Compressed, what a file costs in addition to its modules: they compress worse alone, and name what they take from each other. */
+const bytesOfFile = 300
+/** Of a module's code, what is left of it minified and compressed. */
+const compressed = 0.2
+/** Chunks that import each other in a row, at most. */
+const levels = 60
 
 /**
- * A few files instead of crumbs of 200 bytes, which compress badly, without a page loading what it does not need: modules share a
- * file when the same pages need them (`docs/decisions/0471`). What more pages need is taken first, because a group takes the imports
- * of its modules with them.
+ * A few files instead of crumbs of 200 bytes, which compress badly, without a page loading much that it does not need
+ * (`docs/decisions/0471`). Chunks that others import are taken first, because a group takes the imports of its modules with them.
  */
 export const chunkGroups = [
-  { name: 'framework', test: framework },
-  group('every-page', (use) => use.onEveryPage),
-  group('fields', (use) => use.onHome && use.workplace.length > 1),
-  group('widgets', (use) => use.onHome && use.workplace.some((page) => page !== 'kitchen/onboarding.tsx')),
-  group('public-pages', (use) => use.onHome),
-  group('shared', (use) => use.onPublicPages && (use.inWorkplaceFrame || use.workplace.length > 1)),
-  { name: 'queries', test: queries },
-  group('forms', (use, id) => !use.onPublicPages && forms.test(id)),
-  ...pages.map((_, at) => samePages(pages.length - at)),
-].map((each, at, all) => ({ ...each, priority: all.length - at }))
+  { name: 'framework', test: framework, priority: levels + 1 },
+  ...Array.from({ length: levels }, (_, level) => ({
+    name: (id: string, graph: ModuleGraph) => chunkOf(id, level, graph),
+    priority: levels - level,
+  })),
+]
 
-function group(name: string, holds: (use: Use, id: string) => boolean) {
-  return { name: (id: string, graph: ModuleGraph) => (holds(useOf(id, graph), id) ? name : null) }
+let planned: ReadonlyMap<string, { name: string; level: number }> | undefined
+
+function chunkOf(id: string, level: number, graph: ModuleGraph): string | null {
+  planned ??= plan(graph)
+  const chunk = planned.get(id)
+  return chunk?.level === level ? chunk.name : null
 }
 
-const names = new Map<string, string>()
+/** Returns for each module that pages load first the name of its chunk, and how many chunks in a row that one imports. */
+function plan(graph: ModuleGraph): ReadonlyMap<string, { name: string; level: number }> {
+  const chunks = merged(chunksBySet(graph), graph)
+  const imports = importsOf(chunks, graph)
+  const levelOf = new Map<Chunk, number>()
+  const level = (chunk: Chunk): number => {
+    const known = levelOf.get(chunk)
+    if (known !== undefined) return known
+    // Until it is known: modules that import each other are in one chunk but for those of the framework.
+    levelOf.set(chunk, 0)
+    const own = Math.max(0, ...[...(imports.get(chunk) ?? [])].map((each) => level(each) + 1))
+    levelOf.set(chunk, own)
+    return own
+  }
+  const everyPage = (1n << BigInt(pages.length)) - 1n
+  return new Map(
+    chunks.flatMap((chunk, at) => {
+      const name = chunk.pages === everyPage ? 'every-page' : `pages-${at}`
+      return chunk.modules.map((id) => [id, { name, level: level(chunk) }] as const)
+    }),
+  )
+}
 
-/** Files of what the same `count` private pages need, at least two of them a caterer's, or their frame. */
-function samePages(count: number) {
-  return {
-    name(id: string, graph: ModuleGraph) {
-      const use = useOf(id, graph)
-      if (use.pages.length !== count || use.onPublicPages) return null
-      if (use.inWorkplaceFrame) return 'workplace'
-      if (use.workplace.length < 2) return null
-      const key = use.pages.join()
-      const name = names.get(key) ?? `private-${names.size + 1}`
-      names.set(key, name)
-      return name
-    },
+/** A chunk for each set of pages that need the same, however indirectly; what is loaded when it is asked for does not count. */
+function chunksBySet(graph: ModuleGraph): Chunk[] {
+  const needed = new Map<string, bigint>()
+  const need = (entry: string, by: bigint) => {
+    for (const id of reach(entry, graph)) if (!framework.test(id)) needed.set(id, (needed.get(id) ?? 0n) | by)
+  }
+  for (const [at, page] of pages.entries()) {
+    const bit = 1n << BigInt(at)
+    need('root.tsx', bit)
+    need(`routes/${page}`, bit)
+    if (page.startsWith('kitchen/') && !outsideFrame.has(page)) need(`routes/${frame}`, bit)
+  }
+  const sets = new Map<bigint, Chunk>()
+  for (const [id, set] of needed) {
+    const chunk = sets.get(set) ?? { pages: set, modules: [], bytes: 0 }
+    chunk.modules.push(id)
+    chunk.bytes += (graph.getModuleInfo(id)?.code?.length ?? 0) * (id.startsWith(messages) ? 0.1 : compressed)
+    sets.set(set, chunk)
+  }
+  return [...sets.values()]
+}
+
+/** Merges chunks as long as pages load less by it: one file less against what not all of its pages need. */
+function merged(chunks: Chunk[], graph: ModuleGraph): Chunk[] {
+  for (;;) {
+    const imports = importsOf(chunks, graph)
+    const best = chunks
+      .flatMap((a, at) => chunks.slice(at + 1).map((b) => ({ a, b, saved: savedBy(a, b) })))
+      .filter(({ saved }) => saved > 0)
+      .toSorted((one, other) => other.saved - one.saved)
+      .find(({ a, b }) => !isBetween(a, b, imports) && !isBetween(b, a, imports))
+    if (!best) return chunks
+    const { a, b } = best
+    chunks = [
+      ...chunks.filter((chunk) => chunk !== a && chunk !== b),
+      { pages: a.pages | b.pages, modules: [...a.modules, ...b.modules], bytes: a.bytes + b.bytes },
+    ]
   }
 }
 
-const found = new Map<string, Use>()
-
-function useOf(id: string, graph: ModuleGraph): Use {
-  const known = found.get(id)
-  if (known) return known
-  const users = pages.filter((page) => reach(`routes/${page}`, graph).has(id))
-  const use = {
-    onEveryPage: reach('root.tsx', graph).has(id),
-    onHome: users.includes('public/home.tsx') && users.includes('public/search.tsx'),
-    onPublicPages: users.some((page) => page.startsWith('public/')),
-    inWorkplaceFrame: users.includes(frame),
-    workplace: users.filter((page) => page.startsWith('kitchen/') && !outsideFrame.has(page)),
-    pages: users,
-  }
-  found.set(id, use)
-  return use
+/** How often a chunk of these pages is loaded: those that people find first count several times. */
+function loads(set: bigint): number {
+  return count(set) + (publicWeight - 1) * count(set & publicPages)
 }
 
-const reached = new Map<string, ReadonlySet<string>>()
+/** Bytes that all pages together load less once two chunks are one. */
+function savedBy(a: Chunk, b: Chunk): number {
+  const cost = ({ pages: set, bytes }: Pick<Chunk, 'pages' | 'bytes'>) => loads(set) * (bytes + bytesOfFile)
+  return cost(a) + cost(b) - cost({ pages: a.pages | b.pages, bytes: a.bytes + b.bytes })
+}
+
+function importsOf(chunks: readonly Chunk[], graph: ModuleGraph): Map<Chunk, Set<Chunk>> {
+  const holder = new Map(chunks.flatMap((chunk) => chunk.modules.map((id) => [id, chunk] as const)))
+  const imports = new Map(chunks.map((chunk) => [chunk, new Set<Chunk>()]))
+  for (const [id, chunk] of holder)
+    for (const imported of importedBy(id, graph)) {
+      const other = holder.get(imported)
+      if (other && other !== chunk) imports.get(chunk)?.add(other)
+    }
+  return imports
+}
+
+/** Whether one chunk imports another through a third: as one they would import each other with it. */
+function isBetween(from: Chunk, to: Chunk, imports: ReadonlyMap<Chunk, ReadonlySet<Chunk>>): boolean {
+  const seen = new Set<Chunk>([to])
+  const next = [...(imports.get(from) ?? [])].filter((chunk) => chunk !== to)
+  for (let chunk = next.pop(); chunk; chunk = next.pop()) {
+    if (seen.has(chunk)) continue
+    seen.add(chunk)
+    const further = imports.get(chunk) ?? []
+    for (const each of further) {
+      if (each === to) return true
+      next.push(each)
+    }
+  }
+  return false
+}
+
+function count(set: bigint): number {
+  let ones = 0
+  for (let rest = set; rest > 0n; rest &= rest - 1n) ones += 1
+  return ones
+}
 
 /** All that one of our modules imports, however indirectly. */
 function reach(entry: string, graph: ModuleGraph): ReadonlySet<string> {
-  const known = reached.get(entry)
-  if (known) return known
   const all = new Set<string>()
   const next = [join(root, entry)]
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
     if (all.has(id)) continue
     all.add(id)
-    const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
-    next.push(...importedIds.flatMap((imported) => taken(imported, code ?? '')))
+    next.push(...importedBy(id, graph))
   }
-  reached.set(entry, all)
   return all
+}
+
+const known = new Map<string, readonly string[]>()
+
+function importedBy(id: string, graph: ModuleGraph): readonly string[] {
+  const found = known.get(id)
+  if (found) return found
+  const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
+  const imported = importedIds.flatMap((each) => taken(each, code ?? ''))
+  known.set(id, imported)
+  return imported
 }
 
 const iconList = join(import.meta.dirname, 'node_modules/lucide-react/dist/esm/lucide-react.mjs')

@@ -37,7 +37,7 @@ export const aims = {
   startEmpty: seconds(3, 6),
   scripts: kilobytes(110, 125),
   scriptsToRead: kilobytes(0, 125),
-  /** Of a page of a caterer's business. */
+  /** Of a page of a caterer's business, before it is alive. */
   scriptsOfCaterer: kilobytes(140, 140),
   listHtml: kilobytes(60, 90),
   listHtmlBrotli: kilobytes(10, 13),
