@@ -4,7 +4,7 @@ import type { OrderSummary, OrderView } from '#contract/endpoints/orders/order.t
 import { formatRupees } from '#contract/values/money.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
-import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/overlays/alert-view.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { PayAgainDialog } from './pay-again-dialog.tsx'
 import type { OrderActions } from './use-order-actions.ts'

@@ -1,7 +1,7 @@
 import type { CatererDocument } from '#contract/endpoints/caterer-documents.ts'
 import { limits } from '#contract/limits.ts'
 import { documentUploadTypes, type DocumentKind } from '#contract/rules/caterer-document.ts'
-import { uploadFile } from '#web/shared/api/browser-api.ts'
+import { uploadFile } from '#web/shared/api/upload-file.ts'
 import type { UploadKind } from '#web/shared/upload/upload-kind.ts'
 import { m } from '#messages'
 

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/endpoints/index.ts'
 import type { ReviewView } from '#contract/endpoints/reviews.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { liveKeys } from '#web/shared/live/affected-queries.ts'
+import { liveKeys } from '#web/shared/live/live-keys.ts'
 import { queryClient, usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'
 
 type Reviews = Api['GET /api/reviews']['answer']

@@ -1,7 +1,7 @@
 import type { Session } from '#contract/endpoints/identity.ts'
 import type { Api } from '#contract/endpoints/index.ts'
 import { ApiError, createClient, fetchFile, type ApiClient, type Send } from './api.ts'
-import { transportWithProgress, type Transport } from './transport-with-progress.ts'
+import type { Transport } from './transport-with-progress.ts'
 import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
 
 /**
@@ -44,37 +44,8 @@ const makesSession = /^(?:\/api)?\/auth\/(?!me$|email\/confirm)/
 
 const send: Send = (path, init) => sendBy(fetch, path, init)
 
-/** Calls whose body is a file. */
-type UploadRoute = 'POST /api/images' | 'POST /api/caterer/{id}/documents'
-
-export interface UploadOptions {
-  signal: AbortSignal
-  /** Hears the percentage of the file that has left this browser, which never falls. */
-  onProgress: (percent: number) => void
-}
-
-/** Uploads a file. Throws as a client does, and `AbortError` when `signal` ends it. */
-export function uploadFile<Route extends UploadRoute>(
-  route: Route,
-  given: Api[Route]['given'],
-  { file, name }: { file: Blob; name: string },
-  { signal, onProgress }: UploadOptions,
-): Promise<Api[Route]['answer']> {
-  let most = 0
-  const transport = transportWithProgress((percent) => {
-    // A repetition with a new token begins again.
-    most = Math.max(most, percent)
-    onProgress(most)
-  })
-  const body = new FormData()
-  body.set('upload_preset', 'pangat')
-  body.set('file', file, name)
-  const client = createClient((path, init) => sendBy(transport, path, { ...init, body }))
-  // What each route is given is checked where it is called; a union of routes has no one type for it.
-  return client(route as 'POST /api/images', given, { signal }) as Promise<Api[Route]['answer']>
-}
-
-async function sendBy(transport: Transport, path: string, init: RequestInit): Promise<Response> {
+/** Sends a call as this browser's clients do, with the token of the session, by a transport such as `fetch`. */
+export async function sendBy(transport: Transport, path: string, init: RequestInit): Promise<Response> {
   const call = (path: string, init: RequestInit, token?: string) => callBy(transport, path, init, token)
   const reads = init.method === undefined || init.method === 'GET'
   if (makesSession.test(path) || (reads && browsing.test(path))) return call(path, init)

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { isNoEvent } from '#contract/values/event.ts'
 import { roles } from '#contract/values/role.ts'
 import { useSession } from '#web/shared/session/session.ts'
-import { loadAccountEvent, tellAccountEvent } from './account-event.ts'
 import { forgetEvent, rememberEvent, tabEvent } from './tab-event.ts'
 import { useEvent } from './use-event.ts'
 
@@ -24,7 +23,20 @@ export function EventHost() {
     if (customerId === undefined) return undefined
     const ofTab = tabEvent.get()
     const isCleared = ofTab !== undefined && isNoEvent(ofTab)
-    return isNoEvent(event) && !isCleared ? loadAccountEvent(customerId) : tellAccountEvent(customerId, event)
+    let stop: (() => void) | undefined
+    let isOver = false
+    // For customers alone. An event is a comfort: where this cannot be had, the account is not told.
+    void import('./account-event.ts').then(
+      ({ loadAccountEvent, tellAccountEvent }) => {
+        if (isOver) return
+        stop = isNoEvent(event) && !isCleared ? loadAccountEvent(customerId) : tellAccountEvent(customerId, event)
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      stop?.()
+    }
   }, [customerId, event])
   return null
 }

@@ -1,14 +1,6 @@
 import type { LiveEvent } from '#contract/endpoints/live/live-event.ts'
 import { orderKey } from '#web/shared/order-view/order-query.ts'
-
-/** First parts of the keys of queries that show something live; those of orders begin with {@link orderKey}. */
-export const liveKeys = {
-  notifications: 'notifications',
-  reviews: 'received-reviews',
-  enquiries: 'received-enquiries',
-  /** Pages of days: what changes with any order. */
-  days: ['calendar', 'kitchen-sheet', 'today'],
-} as const
+import { liveKeys } from './live-keys.ts'
 
 const orderId = /^[0-9A-HJKMNP-TV-Z]{26}$/
 

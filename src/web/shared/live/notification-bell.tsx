@@ -1,36 +1,24 @@
 import { Bell } from 'lucide-react'
-import { useState } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import { m } from '#messages'
-import { useLate } from '#web/shared/browser/use-late.ts'
+import { useLateDialog } from '#web/shared/browser/use-late-dialog.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { notify } from '#web/ui/overlays/toaster.tsx'
 import { useNotifications } from './notifications.ts'
 import { useTitleCount } from './use-title-count.ts'
 
 /** The bell with the number of what is unread, which also stands in the tab's title. Its panel is loaded when it is opened. */
 export function NotificationBell({ user }: { user: User }) {
-  const [isOpen, setOpen] = useState(false)
   const state = useNotifications(user.id)
   const unread = state.loaded?.unread ?? 0
   useTitleCount(unread)
-  const { part, fetch, prepare } = useLate(() => import('./notification-panel.tsx'))
-  const open = () => {
-    fetch().then(
-      () => setOpen(true),
-      () => notify(m.live_failed_text(), 'error'),
-    )
-  }
+  const { part, isOpen, close, opener } = useLateDialog(() => import('./notification-panel.tsx'))
   return (
     <>
       <span className="relative ml-auto">
         <IconButton
           label={unread > 0 ? m.live_bell_unread({ count: unread }) : m.live_bell()}
           icon={<Bell aria-hidden size={22} />}
-          aria-haspopup="dialog"
-          onClick={open}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          {...opener}
         />
         {unread > 0 && (
           <span
@@ -41,7 +29,7 @@ export function NotificationBell({ user }: { user: User }) {
           </span>
         )}
       </span>
-      {part && <part.NotificationPanel user={user} state={state} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {part && <part.NotificationPanel user={user} state={state} isOpen={isOpen} onClose={close} />}
     </>
   )
 }

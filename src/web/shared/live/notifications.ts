@@ -3,7 +3,7 @@ import { api } from '#web/shared/api/browser-api.ts'
 import { queryClient, usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { liveKeys } from './affected-queries.ts'
+import { liveKeys } from './live-keys.ts'
 
 type Notifications = Api['GET /api/notifications']['answer']
 

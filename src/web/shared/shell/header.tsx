@@ -1,10 +1,10 @@
 import { Menu, Phone } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { contacts } from '#contract/contacts.ts'
 import type { PromotionView } from '#contract/endpoints/coupons.ts'
 import { formatPhone } from '#contract/values/phone.ts'
+import { useLateDialog } from '#web/shared/browser/use-late-dialog.ts'
 import { ShortlistLink } from '#web/shared/shortlist/shortlist-link.tsx'
 import { paths } from '#contract/paths.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
@@ -14,8 +14,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { SkipLink } from '#web/ui/controls/skip-link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { Logo } from './logo.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
-import { OffersDialog, OffersStrip } from './offers.tsx'
+import { OffersStrip } from './offers-strip.tsx'
 
 export const navLink =
   'inline-flex min-h-11 items-center gap-2 rounded-box px-3 font-medium whitespace-nowrap text-ink transition-colors hover:bg-leaf-wash hover:text-leaf'
@@ -25,14 +24,17 @@ export const navLink =
  * paint, and the stylesheet shows what fits, so that nothing jumps.
  */
 export function Header({ promotions }: { promotions: readonly PromotionView[] }) {
-  const [opened, setOpened] = useState<'menu' | 'offers'>()
+  const menu = useLateDialog(() => import('./mobile-menu.tsx'))
+  const offers = useLateDialog(() => import('./offers-dialog.tsx'))
   const links = useEventLinks()
-  const close = () => setOpened(undefined)
-  const openOffers = () => setOpened('offers')
+  const openOffers = () => {
+    menu.close()
+    offers.opener.onClick()
+  }
   return (
     <>
       <SkipLink />
-      <OffersStrip promotions={promotions} onOpen={openOffers} />
+      <OffersStrip promotions={promotions} opener={offers.opener} />
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
         <div className="page flex min-h-16 items-center gap-2">
           <Link
@@ -47,7 +49,7 @@ export function Header({ promotions }: { promotions: readonly PromotionView[] })
               {m.shell_find_caterers()}
             </Link>
             {promotions.length > 0 && (
-              <button type="button" onClick={openOffers} className={navLink}>
+              <button type="button" {...offers.opener} className={navLink}>
                 {m.shell_offers()}
               </button>
             )}
@@ -70,14 +72,19 @@ export function Header({ promotions }: { promotions: readonly PromotionView[] })
           <IconButton
             label={m.shell_menu()}
             icon={<Menu aria-hidden size={24} />}
-            aria-haspopup="dialog"
-            onClick={() => setOpened('menu')}
+            {...menu.opener}
             className="lg:hidden"
           />
         </div>
       </header>
-      <MobileMenu open={opened === 'menu'} onClose={close} onOffers={promotions.length > 0 ? openOffers : undefined} />
-      {promotions.length > 0 && <OffersDialog open={opened === 'offers'} onClose={close} promotions={promotions} />}
+      {menu.part && (
+        <menu.part.MobileMenu
+          open={menu.isOpen}
+          onClose={menu.close}
+          onOffers={promotions.length > 0 ? openOffers : undefined}
+        />
+      )}
+      {offers.part && <offers.part.OffersDialog open={offers.isOpen} onClose={offers.close} promotions={promotions} />}
     </>
   )
 }

@@ -3,10 +3,10 @@ import type { User } from '#contract/endpoints/identity.ts'
 import type { RoleId } from '#contract/values/role.ts'
 import { LiveBar } from '#web/shared/live/live-bar.tsx'
 import { useRequireRole } from '#web/shared/session/use-require-role.ts'
-import { WrongRole } from './wrong-role.tsx'
 
-// Most who come here are signed in, and its forms are a tenth of a page's scripts.
+// Most who come here are signed in as who the page is for, and the forms are a tenth of a page's scripts.
 const SignInPanel = lazy(() => import('./sign-in-panel.tsx').then((module) => ({ default: module.SignInPanel })))
+const WrongRole = lazy(() => import('./wrong-role.tsx').then((module) => ({ default: module.WrongRole })))
 
 interface PrivatePageProps {
   role: RoleId
@@ -30,7 +30,11 @@ export function PrivatePage({ role, skeleton, children }: PrivatePageProps) {
         </Suspense>
       )
     case 'wrong_role':
-      return <WrongRole needed={role} user={admission.user} />
+      return (
+        <Suspense fallback={skeleton}>
+          <WrongRole needed={role} user={admission.user} />
+        </Suspense>
+      )
     case 'admitted':
       return (
         <>

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { imageTypes } from '#contract/rules/uploaded-image.ts'
-import { uploadFile } from '#web/shared/api/browser-api.ts'
+import { uploadFile } from '#web/shared/api/upload-file.ts'
 import { m } from '#messages'
 import type { UploadKind } from './upload-kind.ts'
 

@@ -1,4 +1,4 @@
-import type { UploadOptions } from '#web/shared/api/browser-api.ts'
+import type { UploadOptions } from '#web/shared/api/upload-file.ts'
 
 /** What a group of uploads has come to. */
 export interface UploadReport {

@@ -1,49 +1,8 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
-import { m } from '#messages'
-import { Button } from '../controls/button.tsx'
-import { useModal } from './modal.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type * as alertView from './alert-view.tsx'
 
-interface AlertDialogProps {
-  open: boolean
-  /** The exact sentence. */
-  text: string
-  onClose: () => void
-  /** In place of the single 'OK'. */
-  actions?: ReactNode
-}
-
-/** Interrupts with one sentence; nothing beside it closes it, and focus goes back to where it was (C32). */
-export function AlertDialog({ open, text, onClose, actions }: AlertDialogProps) {
-  const textId = useId()
-  const dialog = useModal(open)
-  return (
-    <dialog
-      ref={dialog}
-      role="alertdialog"
-      aria-modal="true"
-      aria-labelledby={textId}
-      className="m-auto w-full max-w-[min(26rem,calc(100vw-2rem))] animate-rise rounded-box border border-line bg-surface p-6 text-ink shadow-high"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={() => open && onClose()}
-    >
-      <p id={textId} className="text-lg">
-        {text}
-      </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        {actions ?? (
-          <Button variant="brand" onClick={onClose} data-autofocus>
-            {m.ui_ok()}
-          </Button>
-        )}
-      </div>
-    </dialog>
-  )
-}
-
-interface Waiting {
+/** A sentence that is shown as soon as those before it were read. */
+export interface Waiting {
   text: string
   /** What may be answered; without it, the sentence is only read. */
   answers?: Answers
@@ -76,9 +35,13 @@ function show(alert: Omit<Waiting, 'done'>): Promise<boolean> {
   })
 }
 
-/** Stands once in the page and shows what {@link showAlert} and {@link askFirst} were given. */
+/**
+ * Stands once in the page and shows what {@link showAlert} and {@link askFirst} were given. The dialog is fetched with the first one;
+ * where it cannot be had, the browser's own asks.
+ */
 export function AlertHost() {
   const [current, setCurrent] = useState<Waiting>()
+  const [part, setPart] = useState<typeof alertView>()
   useEffect(() => {
     const next = () => setCurrent(waiting[0])
     changed = next
@@ -94,24 +57,17 @@ export function AlertHost() {
     // The next one opens after focus has gone back, so that it goes back to the right place again.
     if (waiting.length > 0) setTimeout(() => changed?.())
   }
-  const answers = current?.answers
-  return (
-    <AlertDialog
-      open={current !== undefined}
-      text={current?.text ?? ''}
-      onClose={() => close()}
-      actions={
-        answers && (
-          <>
-            <Button onClick={() => close()} data-autofocus>
-              {answers.no}
-            </Button>
-            <Button variant="brand" onClick={() => close(true)}>
-              {answers.yes}
-            </Button>
-          </>
-        )
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    if (!current || part) return
+    import('./alert-view.tsx').then(setPart, () => {
+      const { text, answers } = current
+      if (answers) closeNow(confirm(text))
+      else {
+        alert(text)
+        closeNow()
       }
-    />
-  )
+    })
+  }, [current, part])
+  return part ? <part.AlertView current={current} onClose={close} /> : null
 }

@@ -7,34 +7,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 
-/** The promotions of the day in one calm line; each opens all of them. */
-export function OffersStrip({ promotions, onOpen }: { promotions: readonly PromotionView[]; onOpen: () => void }) {
-  if (promotions.length === 0) return null
-  return (
-    <aside data-not-at-work aria-label={m.shell_offers_strip()} className="bg-marigold-wash text-ink">
-      <ul className="page flex min-h-11 flex-wrap items-center justify-between gap-x-2 sm:justify-center sm:gap-x-6 lg:gap-x-10">
-        {promotions.map((promotion) => (
-          <li key={promotion.title}>
-            <button
-              type="button"
-              onClick={onOpen}
-              className="inline-flex min-h-11 items-center gap-2 text-sm hover:underline"
-            >
-              <span className="font-semibold text-kokum">{promotion.title}</span>
-              <span className="figures hidden md:inline">{howToClaim(promotion)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </aside>
-  )
-}
-
-function howToClaim({ code, phone }: PromotionView): string {
-  if (code) return m.shell_offer_code({ code })
-  return phone ? m.shell_offer_call({ phone: formatPhone(phone) }) : ''
-}
-
 /** All promotions of the day with what to do for them (C74). */
 export function OffersDialog({
   promotions,

@@ -1,0 +1,38 @@
+import type { PromotionView } from '#contract/endpoints/coupons.ts'
+import { formatPhone } from '#contract/values/phone.ts'
+import type { useLateDialog } from '#web/shared/browser/use-late-dialog.ts'
+import { m } from '#messages'
+
+interface OffersStripProps {
+  promotions: readonly PromotionView[]
+  /** Of the dialog with all of them. */
+  opener: ReturnType<typeof useLateDialog>['opener']
+}
+
+/** The promotions of the day in one calm line; each opens all of them. */
+export function OffersStrip({ promotions, opener }: OffersStripProps) {
+  if (promotions.length === 0) return null
+  return (
+    <aside data-not-at-work aria-label={m.shell_offers_strip()} className="bg-marigold-wash text-ink">
+      <ul className="page flex min-h-11 flex-wrap items-center justify-between gap-x-2 sm:justify-center sm:gap-x-6 lg:gap-x-10">
+        {promotions.map((promotion) => (
+          <li key={promotion.title}>
+            <button
+              type="button"
+              {...opener}
+              className="inline-flex min-h-11 items-center gap-2 text-sm hover:underline"
+            >
+              <span className="font-semibold text-kokum">{promotion.title}</span>
+              <span className="figures hidden md:inline">{howToClaim(promotion)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function howToClaim({ code, phone }: PromotionView): string {
+  if (code) return m.shell_offer_code({ code })
+  return phone ? m.shell_offer_call({ phone: formatPhone(phone) }) : ''
+}
