@@ -85,11 +85,16 @@ test('a caterer’s day: five orders, of which one changes and one is cancelled,
     await expect(page.getByText('You see name and number once you accept.')).toBeVisible()
     await page.getByRole('button', { name: 'Accept order' }).click()
     await expect(page.getByRole('link', { name: /^Call \+91/ })).toBeVisible()
-    await page.goto(orderPage(unwanted.order.id))
-    await page.getByRole('button', { name: 'Decline', exact: true }).click()
+    await page.goto(`${product.origin}/caterer-dashboard`)
+    await page.getByRole('button', { name: `Decline ${unwanted.order.bookingCode}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Decline this order?' })
+    await dialog.getByRole('button', { name: 'Decline order' }).click()
+    await expect(dialog.getByText('Enter a reason')).toBeVisible()
+    await expectAccessible(page)
     await dialog.getByLabel('Reason for the customer').fill('We already cook a wedding that day')
     await dialog.getByRole('button', { name: 'Decline order' }).click()
+    await expect(page.getByRole('region', { name: 'Respond now' })).toBeHidden()
+    await page.goto(orderPage(unwanted.order.id))
     await expect(page.getByText('This order is closed. Nothing is to be cooked.')).toBeVisible()
   })
 
@@ -110,12 +115,33 @@ test('a caterer’s day: five orders, of which one changes and one is cancelled,
     await expect(changes.getByRole('insertion').first()).toContainText('35 (')
   })
 
-  await test.step('a new order appears in the open inbox without a reload', async () => {
+  await test.step('a new order appears in the open inbox and calendar without a reload', async () => {
+    const month = waitingForLife(await page.context().newPage())
+    const { eventDate } = product.written.request
+    await month.goto(`${product.origin}/caterer-dashboard/calendar?month=${eventDate.slice(0, 7)}`)
+    await expect(month.locator(`[data-day="${eventDate}"]`)).toHaveAccessibleName(/0 of \d+ guests booked/)
     await page.goto(`${product.origin}/caterer-dashboard/orders`)
     await expect(page.getByText('Nothing to answer')).toBeVisible()
     const order = await pays(api, served.email)
     await expect(page.getByRole('tab', { name: 'To answer (1)' })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: order.bookingCode })).toContainText('left')
+
+    // Its calendar, open elsewhere, counts the plates as well.
+    await expect(month.locator(`[data-day="${order.eventDate}"]`)).toHaveAccessibleName(/40 of \d+ guests booked/)
+    await month.close()
+
+    await test.step('and who accepts it after another member is told who was first', async () => {
+      await page.goto(`${product.origin}/caterer-dashboard`)
+      const sunil = await signedIn(api, { email: product.written.manager, password })
+      // While this member's press is on its way.
+      await page.route('**/accept', async (route) => {
+        await sunil.call('POST', `/api/orders/${order.id}/accept`)
+        await route.continue()
+      })
+      await page.getByRole('button', { name: `Accept order ${order.bookingCode}` }).click()
+      await expect(page.getByText(/^Sunil accepted this order on/)).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Today and next events' })).toContainText(order.bookingCode)
+    })
   })
 
   await test.step('a cancelled order leaves the open kitchen sheet, and the compensation was shown before', async () => {

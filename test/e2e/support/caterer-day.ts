@@ -64,11 +64,21 @@ export async function writeDay(server: TestServer, gateway: RunningGateway) {
     lastName: 'Pawar',
     passwordHash,
   } as const
+  const manager = {
+    role: '3',
+    part: 'manager',
+    email: 'sunil@day.example',
+    firstName: 'Sunil',
+    lastName: 'Gaikwad',
+    passwordHash,
+  } as const
   await aMember(server, feast.caterer.id, cook)
+  await aMember(server, feast.caterer.id, manager)
   server.clock.set(new Date(now.getTime() - 2 * 60 * 60_000))
   return {
     owner: owner.user.email,
     cook: cook.email,
+    manager: manager.email,
     caterer: feast.caterer,
     /** For one more order in the course of the day. */
     request: feast.request({ eventDate: addDays(today, 12) }),

@@ -1,4 +1,3 @@
-import { errorText } from '#contract/error-text.ts'
 import { limits } from '#contract/limits.ts'
 import { m } from '#messages'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
@@ -32,7 +31,7 @@ export function excessOf(reply: string): number {
 export const replySchema: FormSchema<ReplyFields> = {
   replies: {
     problem: ({ replies }) =>
-      replies.some((reply) => excessOf(reply) > 0) ? errorText('too_long', { max: longest }) : undefined,
+      replies.some((reply) => excessOf(reply) > 0) ? m.error_too_long({ max: longest }) : undefined,
   },
 }
 

@@ -1,12 +1,12 @@
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
+import { useLateDialog } from '#web/shared/browser/use-late-dialog.ts'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import type { WritingAid } from '#web/shared/thread/message-form.tsx'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
-import { EditReplies } from './edit-replies.tsx'
 import { suggestedReplies, withReply } from './reply-fields.ts'
 import { settingsQuery } from './settings-query.ts'
 
@@ -20,7 +20,7 @@ export function SavedReplies({ put }: AidProps) {
 
 function RepliesOf({ user, put }: AidProps & { user: User }) {
   const { data, isError, refetch } = usePrivateQuery(settingsQuery(user))
-  const [isEditing, setEditing] = useState(false)
+  const editing = useLateDialog(() => import('./edit-replies.tsx'))
   const replies = data?.replies ?? suggestedReplies()
   return (
     <div className="rounded-box border border-line px-4">
@@ -43,12 +43,14 @@ function RepliesOf({ user, put }: AidProps & { user: User }) {
             {m.answer_replies_retry()}
           </Button>
         ) : (
-          <Button size="small" variant="quiet" className="mt-2" onClick={() => setEditing(true)}>
+          <Button size="small" variant="quiet" className="mt-2" {...editing.opener}>
             {m.answer_replies_edit()}
           </Button>
         )}
       </Disclosure>
-      {isEditing && data && <EditReplies user={user} replies={replies} onClose={() => setEditing(false)} />}
+      {editing.part && editing.isOpen && data && (
+        <editing.part.EditReplies user={user} replies={replies} onClose={editing.close} />
+      )}
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { useId, useState } from 'react'
 import type { CalendarView } from '#contract/endpoints/kitchen/calendar.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import { firstOfMonth } from '#web/shared/availability/month-days.ts'
+import { useLate } from '#web/shared/browser/use-late.ts'
 import { m } from '#messages'
-import { DaySheet } from './day-sheet.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { useDaySelection, type SelectedDays } from './use-day-selection.ts'
 
@@ -26,6 +27,14 @@ export function CalendarMonth({ month, view, mayChange, onMonth }: CalendarMonth
     setChosen(undefined)
     selection.clear()
   }
+  const { part, fetch } = useLate(() => import('./day-sheet.tsx'))
+  const choose = (days: SelectedDays) => {
+    setChosen(days)
+    fetch().catch(() => {
+      close()
+      notify(m.ui_part_failed(), 'error')
+    })
+  }
   const focus = (day: Day) => (firstOfMonth(day) === month ? setFocused(day) : onMonth(firstOfMonth(day)))
   return (
     <>
@@ -41,10 +50,10 @@ export function CalendarMonth({ month, view, mayChange, onMonth }: CalendarMonth
         focused={focused}
         onFocus={focus}
         selection={selection}
-        onChoose={setChosen}
+        onChoose={choose}
       />
-      {chosen && (
-        <DaySheet
+      {chosen && part && (
+        <part.DaySheet
           chosen={chosen}
           days={days}
           orders={view.orders}

@@ -18,16 +18,17 @@ import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { useOnline } from '#web/shared/browser/use-online.ts'
-import { AcceptanceCard } from '#web/kitchen/answers/acceptance-form.tsx'
+import { LateSection } from '#web/shared/browser/late-section.tsx'
 import { NoCaterer } from '#web/kitchen/frame/no-caterer.tsx'
-import { FeedCard } from './feed-card.tsx'
 import { CalendarMonth } from './calendar-month.tsx'
 import { monthOf } from './month-address.ts'
 import { monthQuery } from './month-query.ts'
 import { PauseCard } from './pause-card.tsx'
-import { TermsForm } from './terms-form.tsx'
 
 const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+// Below the month, and seldom changed.
+const rules = () => import('./calendar-rules.tsx')
 
 /** A caterer's days, month by month. Owner and managers change them, cooks read them (C96). */
 export function CalendarPage() {
@@ -92,9 +93,11 @@ function Calendar({ user }: { user: User }) {
         )}
         {data && <Notes view={data} month={month} />}
       </section>
-      {mayChange && data && <TermsForm terms={data.terms} />}
-      {mayChange && data && <AcceptanceCard user={user} />}
-      {data && <FeedCard user={user} />}
+      {data && (
+        <LateSection load={rules} className="h-160">
+          {({ CalendarRules }) => <CalendarRules user={user} terms={mayChange ? data.terms : undefined} />}
+        </LateSection>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import { paths } from '#contract/paths.ts'
@@ -5,11 +6,14 @@ import type { InboxPart } from '#contract/rules/inbox-part.ts'
 import { roles } from '#contract/values/role.ts'
 import { m } from '#messages'
 import { inboxLink } from '#web/kitchen/orders/inbox-params.ts'
+import { AnswerButtons } from '#web/kitchen/orders/answer-buttons.tsx'
 import { OrderRow } from '#web/kitchen/orders/order-row.tsx'
 import { inboxQuery } from '#web/kitchen/orders/received-queries.ts'
 import { useNow } from '#web/shared/order-view/use-now.ts'
 import { primeForUser } from '#web/shared/query/prime.ts'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 
 /** So many are shown on the page of the day; the rest is one tap away. */
 const most = 5
@@ -24,18 +28,29 @@ export function primeOrdersToday(): void {
 
 /** What must be answered now, with the time left, and the events of today and the next days. */
 export function OrdersToday({ user }: { user: User }) {
+  const orders = useRef<HTMLDivElement>(null)
   return (
-    <>
-      {user.part !== 'cook' && <Some show="to_answer" title={m.inbox_today_title()} />}
+    // The pressed button goes with its order: the focus stays where the next one is.
+    <div ref={orders} tabIndex={-1} className="flex flex-col gap-6 outline-none empty:hidden">
+      {user.part !== 'cook' && (
+        <Some show="to_answer" title={m.inbox_today_title()} onAnswered={() => orders.current?.focus()} />
+      )}
       <Some show="open" title={m.inbox_next_title()} />
-    </>
+    </div>
   )
 }
 
-/** The first orders of a part of the inbox; nothing where there are none. */
-function Some({ show, title }: { show: InboxPart; title: string }) {
+/** The first orders of a part of the inbox; nothing where there are none. What is below comes with them, so that nothing moves. */
+function Some({ show, title, onAnswered }: { show: InboxPart; title: string; onAnswered?: () => void }) {
   const now = useNow()
-  const { data } = usePrivateQuery(firstOf(show), { refetchOnWindowFocus: true })
+  const { data, isError } = usePrivateQuery(firstOf(show), { refetchOnWindowFocus: true })
+  if (!data && !isError)
+    return (
+      <div data-orders-pending>
+        <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+        <Skeleton className="h-44" />
+      </div>
+    )
   if (!data || data.items.length === 0) return null
   return (
     <section aria-label={title}>
@@ -49,7 +64,9 @@ function Some({ show, title }: { show: InboxPart; title: string }) {
       </div>
       <ul className="flex flex-col gap-3">
         {data.items.slice(0, most).map((order) => (
-          <OrderRow key={order.id} order={order} now={now} />
+          <OrderRow key={order.id} order={order} now={now}>
+            {onAnswered && <AnswerButtons order={order} onAnswered={onAnswered} />}
+          </OrderRow>
         ))}
       </ul>
     </section>

@@ -5,7 +5,6 @@ import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { paths } from '#contract/paths.ts'
 import { roles } from '#contract/values/role.ts'
-import { DeletedList } from '#web/kitchen/offer/deleted-list.tsx'
 import { OfferGate, OfferSkeleton } from '#web/kitchen/offer/offer-gate.tsx'
 import { CustomMenuSection } from '#web/kitchen/packages/custom-menu-section.tsx'
 import { PackageSections } from '#web/kitchen/packages/package-sections.tsx'
@@ -18,6 +17,9 @@ import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { PriceTable } from './price-table.tsx'
 
 const MenusPart = lazy(() => import('./menus-part.tsx').then((module) => ({ default: module.MenusPart })))
+const DeletedList = lazy(() =>
+  import('#web/kitchen/offer/deleted-list.tsx').then((module) => ({ default: module.DeletedList })),
+)
 
 /** Where owner and managers change what they offer and what it costs. */
 export function ManagePage() {
@@ -125,7 +127,11 @@ function Parts({ user, catererId, offer }: PartsProps) {
     {
       id: 'deleted',
       label: m.manage_tab_deleted(),
-      content: <DeletedList catererId={catererId} deleted={offer.deleted} />,
+      content: (
+        <Suspense fallback={<OfferSkeleton />}>
+          <DeletedList catererId={catererId} deleted={offer.deleted} />
+        </Suspense>
+      ),
     },
   ]
   const wanted = params.get('part')

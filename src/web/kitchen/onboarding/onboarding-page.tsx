@@ -1,23 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
-import { paths } from '#contract/paths.ts'
 import { roles } from '#contract/values/role.ts'
 import { m } from '#messages'
 import { useOwnOffer } from '#web/kitchen/offer/use-own-offer.ts'
 import { NotForCooks } from '#web/kitchen/people/not-for-cooks.tsx'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
-import { CatererForm } from './caterer-form.tsx'
 import { LaterSteps } from './later-steps.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import { FormSkeleton } from './onboarding-skeleton.tsx'
-import { isStepOpen, progressOf, shownStep, stepFrom, type Progress } from './steps.ts'
-import { useCatererForm } from './use-caterer-form.ts'
+import { isStepOpen, progressOf, shownStep, stepFrom } from './steps.ts'
 import { useOwnCaterer, type OwnCatererState } from './use-own-caterer.ts'
 import { usePinnedStep } from './use-pinned-step.ts'
-import { useSaveCaterer } from './use-save-caterer.ts'
-import { useStaleNotice } from './use-stale-notice.ts'
+
+/** Loaded while the caterer is; each step is. */
+export const loadProfileStep = () => import('./profile-step.tsx')
+const ProfileStep = lazy(() => loadProfileStep().then((module) => ({ default: module.ProfileStep })))
 
 /** The three steps of a caterer: who they are, their menus, their packages. The address names the step. */
 export function OnboardingPage() {
@@ -78,16 +78,10 @@ function Step({ user, own, offer }: StepProps) {
       {step !== 1 && caterer ? (
         <LaterSteps step={step} user={user} caterer={caterer} />
       ) : (
-        <Profile user={user} own={own} progress={progress} />
+        <Suspense fallback={<FormSkeleton />}>
+          <ProfileStep user={user} own={own} progress={progress} />
+        </Suspense>
       )}
     </OnboardingFrame>
   )
-}
-
-function Profile({ user, own, progress }: { user: User; own: OwnCatererState; progress: Progress }) {
-  const form = useCatererForm(user, own.caterer)
-  const next = progress[3] ? paths.catererDashboard() : paths.onboarding({ step: 2 })
-  const saving = useSaveCaterer(own, form, next)
-  useStaleNotice(own.caterer?.version, form.isEdited)
-  return <CatererForm form={form} saving={saving} caterer={own.caterer} />
 }

@@ -1,6 +1,6 @@
 import type { KitchenOrder } from '#contract/endpoints/orders/order.ts'
 import { m } from '#messages'
-import { splitText } from '#web/shared/order-view/order-facts.tsx'
+import { splitText } from '#web/shared/order-view/state-text.ts'
 
 type Version = KitchenOrder['changes'][number]['before']
 

@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { m } from '#messages'
+import { useLateDialog } from '#web/shared/browser/use-late-dialog.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { askFirst } from '#web/ui/overlays/alert-dialog.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { DeclineDialog } from './decline-dialog.tsx'
-import { DeliverDialog } from './deliver-dialog.tsx'
 import type { SeenOrder } from './received-queries.ts'
 import { useOrderMoves } from './use-order-moves.ts'
 
-interface OrderActionsProps {
+export interface OrderActionsProps {
   order: SeenOrder
   onChanged: () => void
 }
@@ -18,8 +15,8 @@ interface OrderActionsProps {
 /** What may be done with an order now, at the bottom of a phone's screen, within reach of the thumb. */
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const moves = useOrderMoves(order.id, onChanged)
-  const [open, setOpen] = useState<'decline' | 'deliver'>()
-  const close = () => setOpen(undefined)
+  const decline = useLateDialog(() => import('./decline-dialog.tsx'))
+  const deliver = useLateDialog(() => import('./deliver-dialog.tsx'))
   const told = async (work: Promise<string | undefined>) => {
     const failed = await work
     if (failed !== undefined) notify(failed, 'error')
@@ -45,7 +42,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
           </Button>
         )}
         {order.can['decline'] && (
-          <Button size="large" wide onClick={() => setOpen('decline')}>
+          <Button size="large" wide {...decline.opener}>
             {m.inbox_decline()}
           </Button>
         )}
@@ -64,30 +61,13 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
           </Button>
         )}
         {order.can['deliver'] && (
-          <Button variant="main" size="large" wide onClick={() => setOpen('deliver')}>
+          <Button variant="main" size="large" wide {...deliver.opener}>
             {m.inbox_deliver()}
           </Button>
         )}
       </div>
-      <DeclineDialog open={open === 'decline'} onClose={close} moves={moves} />
-      <DeliverDialog open={open === 'deliver'} onClose={close} moves={moves} />
-    </div>
-  )
-}
-
-/** Cancelling, apart from what is pressed every day. */
-export function CancelOrder({ order, onChanged }: OrderActionsProps) {
-  const moves = useOrderMoves(order.id, onChanged)
-  const [open, setOpen] = useState(false)
-  const terms = order.full?.ifCancelled
-  const reason = order.full?.cannot['cancel']
-  if (!order.full || (!terms && reason?.code !== 'cancel_needs_owner') || order.state === 'requested') return null
-  return (
-    <div className="print:hidden">
-      <Button variant="quiet" disabledReason={terms ? undefined : reason?.message} onClick={() => setOpen(true)}>
-        {m.inbox_cancel()}
-      </Button>
-      {terms && <CancelDialog open={open} onClose={() => setOpen(false)} terms={terms} moves={moves} />}
+      {decline.part && <decline.part.DeclineDialog open={decline.isOpen} onClose={decline.close} moves={moves} />}
+      {deliver.part && <deliver.part.DeliverDialog open={deliver.isOpen} onClose={deliver.close} moves={moves} />}
     </div>
   )
 }

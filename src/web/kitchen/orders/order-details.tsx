@@ -1,12 +1,11 @@
 import { Phone, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDayAndTime, formatMoment } from '#contract/values/calendar.ts'
+import { formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { m } from '#messages'
-import { DeliveryNote } from '#web/shared/order-view/delivery-note.tsx'
-import { OrderedMenu, splitText } from '#web/shared/order-view/order-facts.tsx'
+import { OrderedMenu } from '#web/shared/order-view/ordered-menu.tsx'
+import { splitText } from '#web/shared/order-view/state-text.ts'
 import { OrderSection } from '#web/shared/order-view/order-section.tsx'
-import { eventName } from '#web/shared/order-view/order-text.ts'
 import { buttonClass } from '#web/ui/controls/button.tsx'
 import type { SeenOrder } from './received-queries.ts'
 
@@ -88,37 +87,6 @@ export function MenuSection({ order }: { order: SeenOrder }) {
       <div className="print:columns-2">
         <OrderedMenu menu={order.menu} />
       </div>
-    </OrderSection>
-  )
-}
-
-/** What happened, with the one of the team who did it; nobody accepts but by the caterer's settings. */
-function historyText({ to, by, member }: SeenOrder['events'][number]): string {
-  if (to === 'accepted' && by === 'pangat') return m.inbox_history_automatic()
-  return member ? m.inbox_history_by({ what: eventName(to), member }) : eventName(to)
-}
-
-/** What happened, and who of the team did it. */
-export function HistorySection({ order }: { order: SeenOrder }) {
-  const { delivery } = order
-  return (
-    <OrderSection title={m.inbox_history()}>
-      <ol className="figures flex flex-col gap-2">
-        {order.events
-          .filter(({ to }) => to !== 'awaiting_payment')
-          .map((event) => (
-            <li key={event.seq}>
-              <span className="block">{historyText(event)}</span>
-              <span className="text-sm text-ink-soft">{formatMoment(new Date(event.at))}</span>
-            </li>
-          ))}
-      </ol>
-      {delivery && (
-        <div className="mt-4 border-t border-line pt-4">
-          <h3 className="font-semibold">{m.inbox_delivery()}</h3>
-          <DeliveryNote delivery={delivery} />
-        </div>
-      )}
     </OrderSection>
   )
 }

@@ -5,16 +5,12 @@ import type { User } from '#contract/endpoints/identity.ts'
 import { paths } from '#contract/paths.ts'
 import { roles } from '#contract/values/role.ts'
 import { m } from '#messages'
-import { SavedReplies } from '#web/kitchen/answers/saved-replies.tsx'
-import { ProceedsSection } from '#web/kitchen/money/proceeds-section.tsx'
 import { ApiError } from '#web/shared/api/api.ts'
-import { DocumentsSection } from '#web/shared/order-view/documents-section.tsx'
-import { MoneySection } from '#web/shared/order-view/money-section.tsx'
-import { stateName, stateTone } from '#web/shared/order-view/order-text.ts'
+import { LateSection } from '#web/shared/browser/late-section.tsx'
+import { stateName, stateTone } from '#web/shared/order-view/state-text.ts'
 import { useNow } from '#web/shared/order-view/use-now.ts'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
-import { Thread } from '#web/shared/thread/thread.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -22,10 +18,13 @@ import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
 import { nextForCaterer, timeToAnswer } from './inbox-text.ts'
 import { OfflineNote } from '#web/shared/browser/offline-note.tsx'
-import { CancelOrder, OrderActions } from './order-actions.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderChanges } from './order-changes.tsx'
-import { Allergies, EventSection, HistorySection, MenuSection } from './order-details.tsx'
+import { Allergies, EventSection, MenuSection } from './order-details.tsx'
 import { reloadReceived, seenOrderQuery, type SeenOrder } from './received-queries.ts'
+
+// What is written and what is on record, below what is to be cooked.
+const rest = () => import('./order-rest.tsx')
 
 /** One order of a caterer: where it is and what is to be done, then all that its member may see. */
 export function ReceivedOrderPage({ orderId }: { orderId: string }) {
@@ -107,23 +106,16 @@ function Order({ order, isOwner, onChanged }: { order: SeenOrder; isOwner: boole
           {full && (
             <div className="print:hidden">
               {order.state === 'requested' && <p className="mb-2 text-ink-soft">{m.inbox_messages_hidden()}</p>}
-              <Thread
-                orderId={order.id}
-                viewer="caterer"
-                otherName={full.contact.name}
-                cannotWrite={full.cannot['write']?.message}
-                Aid={SavedReplies}
-                onRead={full.unread > 0 ? onChanged : undefined}
-              />
+              <LateSection load={rest} className="h-80">
+                {({ CustomerThread }) => <CustomerThread order={full} onRead={onChanged} />}
+              </LateSection>
             </div>
           )}
         </div>
         <div className="flex flex-col gap-6 print:hidden">
-          {full && <MoneySection order={full} />}
-          {isOwner && <ProceedsSection orderId={order.id} />}
-          {full && <DocumentsSection order={full} />}
-          <HistorySection order={order} />
-          <CancelOrder order={order} onChanged={onChanged} />
+          <LateSection load={rest} className="h-96">
+            {({ OrderRecords }) => <OrderRecords order={order} isOwner={isOwner} onChanged={onChanged} />}
+          </LateSection>
         </div>
       </div>
     </div>

@@ -24,10 +24,18 @@ test('a move that succeeds is said, and what is shown is outdated', async () => 
   expect([changed.mock.calls.length, moves.current.busy]).toEqual([1, undefined])
 })
 
-test('a move that another member made resolves to who did it, and what is shown is outdated', async () => {
-  stubApi(() => errorResponse('of_a_newer_version', 'Meera accepted this order.'))
+test('a move that another member made is said in a toast with who did it, as the order’s buttons and dialogs go', async () => {
+  stubApi(() => errorResponse('order_handled', 'Meera accepted this order.'))
   const moves = render()
-  await act(async () => expect(await moves.current.accept()).toBe('Meera accepted this order.'))
+  await act(async () => expect(await moves.current.decline('Full')).toBeUndefined())
+  expect(vi.mocked(notify).mock.calls).toEqual([['Meera accepted this order.', 'error']])
+  expect(changed).toHaveBeenCalledOnce()
+})
+
+test('a move that can be tried again resolves to what is wrong, and what is shown is outdated', async () => {
+  stubApi(() => errorResponse('refund_changed', 'The refund has changed.'))
+  const moves = render()
+  await act(async () => expect(await moves.current.cancel('', 100)).toMatch(/refund/i))
   expect([changed.mock.calls.length, vi.mocked(notify).mock.calls.length]).toEqual([1, 0])
 })
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#messages'
@@ -11,9 +12,19 @@ export interface DeliverySaid {
   picture: string
 }
 
+/** The order has moved on without this member, and what was to be done with it is gone from the page. */
+const overtaken: readonly ErrorCode[] = [
+  'order_handled',
+  'order_answered',
+  'order_ended',
+  'order_delivered',
+  'answer_too_late',
+]
+
 /**
- * Moves an order on, one step at a time. Each resolves to why it failed, or to nothing; `onChanged` is called when what is shown is
- * outdated, also after an error of the API: another member may have been first.
+ * Moves an order on, one step at a time. Each resolves to why it failed, or to nothing when there is nothing left to do: it is done,
+ * or another member was first, which a toast says. `onChanged` is called when what is shown is outdated, also after an error of the
+ * API.
  */
 export function useOrderMoves(id: string, onChanged: () => void) {
   const [busy, setBusy] = useState<string>()
@@ -29,8 +40,12 @@ export function useOrderMoves(id: string, onChanged: () => void) {
       onChanged()
       return undefined
     } catch (error) {
-      if (error instanceof ApiError) onChanged()
-      return error instanceof ApiError ? error.message : m.bill_unreachable()
+      if (!(error instanceof ApiError)) return m.bill_unreachable()
+      onChanged()
+      if (!overtaken.includes(error.code)) return error.message
+      // The dialog that asked goes with the buttons of the order.
+      notify(error.message, 'error')
+      return undefined
     } finally {
       running.current = false
       setBusy(undefined)

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import type { KitchenSheet } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
 import { formatDay, formatMoment } from '#contract/values/calendar.ts'
 import { m } from '#messages'
+import { LateSection } from '#web/shared/browser/late-section.tsx'
 import { now } from '#web/ui/now.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { BoxLabels } from './box-labels.tsx'
 import { labelsOf } from './label-list.ts'
 import { PageHead } from './page-head.tsx'
-import { SettingsForm } from './settings-form.tsx'
 import { SheetDishes } from './sheet-dishes.tsx'
 import { SheetOrders } from './sheet-orders.tsx'
 import { copyText } from './sheet-text.ts'
@@ -20,6 +20,9 @@ interface SheetViewProps {
   isCopy: boolean
   mayChange: boolean
 }
+
+// Below the sheet, and seldom changed.
+const loadSettings = () => import('./settings-form.tsx')
 
 /** A sheet as it is read and printed: all dishes, each order, and labels for what comes packed. */
 export function SheetView({ sheet, isCopy, mayChange }: SheetViewProps) {
@@ -60,7 +63,11 @@ export function SheetView({ sheet, isCopy, mayChange }: SheetViewProps) {
           {isOfLabels && <BoxLabels labels={labels} day={day} caterer={caterer} />}
         </>
       )}
-      {mayChange && !isCopy && <SettingsForm settings={settings} />}
+      {mayChange && !isCopy && (
+        <LateSection load={loadSettings} className="h-80 print:hidden">
+          {({ SettingsForm }) => <SettingsForm settings={settings} />}
+        </LateSection>
+      )}
     </>
   )
 }

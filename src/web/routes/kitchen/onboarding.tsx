@@ -1,5 +1,5 @@
 import { roles } from '#contract/values/role.ts'
-import { OnboardingPage, OnboardingSkeleton } from '#web/kitchen/onboarding/onboarding-page.tsx'
+import { loadProfileStep, OnboardingPage, OnboardingSkeleton } from '#web/kitchen/onboarding/onboarding-page.tsx'
 import { ownCatererQuery } from '#web/kitchen/onboarding/use-own-caterer.ts'
 import { primeOwnOffer } from '#web/kitchen/offer/use-own-offer.ts'
 import { primeForUser } from '#web/shared/query/prime.ts'
@@ -10,6 +10,8 @@ export const meta = () => pageMeta({ title: m.onboarding_title(), indexed: false
 
 export const clientLoader = () => {
   primeOwnOffer()
+  // One that fails is tried again by the page.
+  void loadProfileStep().catch(() => undefined)
   return primeForUser(ownCatererQuery, roles.caterer)
 }
 

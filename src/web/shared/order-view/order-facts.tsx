@@ -6,6 +6,7 @@ import { states } from '#contract/values/place.ts'
 import { m } from '#messages'
 import { optionalFields } from '#web/shared/draft/optional-texts.ts'
 import { portionCount, portionOf } from '#web/shared/draft/portion.ts'
+import { splitText } from './state-text.ts'
 
 /** Event, guests, venue and contact. */
 export function EventFacts({ order }: { order: OrderView }) {
@@ -52,29 +53,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-ink-soft">{label}</dt>
       <dd className="figures min-w-0 wrap-anywhere max-sm:-mt-2.5">{children}</dd>
     </>
-  )
-}
-
-export function splitText({ veg, jain, nonVeg }: OrderView['dietSplit']): string {
-  return [
-    veg > 0 && m.orders_split_veg({ count: veg }),
-    jain > 0 && m.orders_split_jain({ count: jain }),
-    nonVeg > 0 && m.orders_split_non_veg({ count: nonVeg }),
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
-
-/** The dishes, category by category. */
-export function OrderedMenu({ menu }: { menu: readonly Omit<OrderView['menu'][number], 'price'>[] }) {
-  return (
-    <dl className="flex flex-col gap-3">
-      {menu.map(({ _id: id, name, dishes }) => (
-        <div key={id}>
-          <dt className="text-sm text-ink-soft">{m.orders_menu_category({ category: name, count: dishes.length })}</dt>
-          <dd>{dishes.join(', ')}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { orderStates } from '#contract/values/order-state.ts'
 import { anOrderView } from '#test/factories/order-view.ts'
-import { isMoving, isPast, nextStep, refundText, stateName, timeLeft, unreadText } from './order-text.ts'
+import { isMoving, isPast, nextStep, refundText, timeLeft } from './order-text.ts'
+import { stateName, unreadText } from './state-text.ts'
 
 const now = new Date('2026-12-01T06:30:00Z')
 

@@ -13,39 +13,6 @@ type Known = Pick<
   'state' | 'caterer' | 'eventDate' | 'eventTime' | 'holdUntil' | 'answerBy' | 'ending' | 'refunds' | 'changing' | 'can'
 >
 
-const names: Record<OrderState, () => string> = {
-  awaiting_payment: m.orders_state_awaiting_payment,
-  cancelled_unpaid: m.orders_state_cancelled_unpaid,
-  expired: m.orders_state_expired,
-  requested: m.orders_state_requested,
-  accepted: m.orders_state_accepted,
-  declined: m.orders_state_declined,
-  lapsed: m.orders_state_lapsed,
-  cancelled: m.orders_state_cancelled,
-  in_preparation: m.orders_state_in_preparation,
-  delivered: m.orders_state_delivered,
-  completed: m.orders_state_completed,
-}
-
-export function stateName(state: OrderState): string {
-  return names[state]()
-}
-
-/** How good or bad a state is, for the look of its name. */
-export const stateTone: Record<OrderState, 'leaf' | 'offer' | 'plain' | 'danger'> = {
-  awaiting_payment: 'offer',
-  cancelled_unpaid: 'plain',
-  expired: 'plain',
-  requested: 'offer',
-  accepted: 'leaf',
-  declined: 'danger',
-  lapsed: 'danger',
-  cancelled: 'plain',
-  in_preparation: 'leaf',
-  delivered: 'leaf',
-  completed: 'leaf',
-}
-
 /** What happens next, and who has to do something. */
 export function nextStep(order: Known, now: Date): string {
   const { state, caterer, eventDate, eventTime, answerBy, changing, can } = order
@@ -133,31 +100,7 @@ export function timeLeft(holdUntil: string | undefined, now: Date): string | und
   return minutes === 0 ? m.orders_time_left_last() : m.orders_time_left({ minutes })
 }
 
-/** '2 new messages'. */
-export function unreadText(count: number): string {
-  return m.orders_unread({ count })
-}
-
 /** Reports whether the order is closed or its event date is over. */
 export function isPast({ state, eventDate }: Pick<OrderSummary, 'state' | 'eventDate'>, now: Date): boolean {
   return !isCancellable(state) || eventDate < dayInIndia(now)
-}
-
-const eventNames: Record<OrderState, () => string> = {
-  awaiting_payment: m.orders_event_awaiting_payment,
-  cancelled_unpaid: m.orders_event_cancelled_unpaid,
-  expired: m.orders_event_expired,
-  requested: m.orders_event_requested,
-  accepted: m.orders_event_accepted,
-  declined: m.orders_event_declined,
-  lapsed: m.orders_event_lapsed,
-  cancelled: m.orders_event_cancelled,
-  in_preparation: m.orders_event_in_preparation,
-  delivered: m.orders_event_delivered,
-  completed: m.orders_event_completed,
-}
-
-export function eventName(state: string): string {
-  const found = Object.entries(eventNames).find(([name]) => name === state)
-  return found ? found[1]() : state
 }

@@ -12,7 +12,7 @@ import {
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import type { TimelineStep } from '#web/ui/display/timeline.tsx'
-import { eventName } from './order-text.ts'
+import { eventName } from './event-name.ts'
 
 /** A step and the moment by which it stands in its place, in milliseconds. */
 interface Timed extends TimelineStep {
