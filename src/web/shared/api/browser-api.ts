@@ -1,5 +1,4 @@
 import type { Session } from '#contract/endpoints/identity.ts'
-import type { Api } from '#contract/endpoints/index.ts'
 import { ApiError, createClient, fetchFile, type ApiClient, type Send } from './api.ts'
 import type { Transport } from './transport-with-progress.ts'
 import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'

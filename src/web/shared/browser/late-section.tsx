@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -12,27 +12,28 @@ interface LateSectionProps<Part> {
   children: (part: Part) => ReactNode
 }
 
-/** A part of a page below what is first in sight: it is loaded when it comes near the screen. */
+/**
+ * A part of a page below what is first in sight: it is loaded once the page is alive and the browser has time, so that a search in
+ * the page and a list of its headings find it.
+ */
 export function LateSection<Part extends object>({ load, className, children }: LateSectionProps<Part>) {
-  const place = useRef<HTMLDivElement>(null)
   const { part, fetch } = useLate(load)
-  const [isNear, setNear] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const get = useEffectEvent(() => void fetch().catch(() => setFailed(true)))
   useEffect(() => {
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '50%' })
-    if (place.current) near.observe(place.current)
-    return () => near.disconnect()
-  }, [])
-  useEffect(() => {
-    if (!isNear || hasFailed) return
-    fetch().catch(() => setFailed(true))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it is near, and again after a failure
-  }, [isNear, hasFailed])
+    if (!hasFailed) return whenIdle(get)
+  }, [hasFailed])
   if (part) return children(part)
   if (hasFailed) return <ErrorState level={3} title={m.ui_part_failed()} onRetry={() => setFailed(false)} />
-  return (
-    <div ref={place} className="print:hidden">
-      <Skeleton className={className} />
-    </div>
-  )
+  return <Skeleton className={className} />
+}
+
+/** Returns what calls it off. Safari has no such callback. */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 200)
+    return () => clearTimeout(timer)
+  }
+  const wait = requestIdleCallback(act, { timeout: 1_000 })
+  return () => cancelIdleCallback(wait)
 }

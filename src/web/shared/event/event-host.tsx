@@ -25,14 +25,14 @@ export function EventHost() {
     const isCleared = ofTab !== undefined && isNoEvent(ofTab)
     let stop: (() => void) | undefined
     let isOver = false
-    // For customers alone. An event is a comfort: where this cannot be had, the account is not told.
-    void import('./account-event.ts').then(
-      ({ loadAccountEvent, tellAccountEvent }) => {
-        if (isOver) return
-        stop = isNoEvent(event) && !isCleared ? loadAccountEvent(customerId) : tellAccountEvent(customerId, event)
-      },
-      () => undefined,
-    )
+    const start = async () => {
+      // For customers alone. An event is a comfort: where this cannot be had, the account is not told.
+      const part = await import('./account-event.ts').catch(() => undefined)
+      if (!part || isOver) return
+      const { loadAccountEvent, tellAccountEvent } = part
+      stop = isNoEvent(event) && !isCleared ? loadAccountEvent(customerId) : tellAccountEvent(customerId, event)
+    }
+    void start()
     return () => {
       isOver = true
       stop?.()

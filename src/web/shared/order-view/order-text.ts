@@ -3,7 +3,6 @@ import { contacts } from '#contract/contacts.ts'
 import type { OrderSummary, OrderView } from '#contract/endpoints/orders/order.ts'
 import { dayInIndia, formatDay, formatMoment, formatTime } from '#contract/values/calendar.ts'
 import { formatRupees, fromRupees, sum, toRupees } from '#contract/values/money.ts'
-import type { OrderState } from '#contract/values/order-state.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { m } from '#messages'
 
