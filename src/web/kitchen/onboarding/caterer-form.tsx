@@ -1,6 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import { paths } from '#contract/paths.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { OfflineNote } from '#web/shared/browser/offline-note.tsx'
 import { useLeaveWarning } from '#web/kitchen/offer/use-leave-warning.ts'
@@ -12,13 +14,25 @@ import { notify } from '#web/ui/overlays/toaster.tsx'
 import { BusinessSection, FoodSection, PictureSection, PriceSection, ReachSection } from './form-sections.tsx'
 import { RevisionNote } from './revision-note.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
-import type { CatererForm as Fields } from './use-caterer-form.ts'
-import type { useSaveCaterer } from './use-save-caterer.ts'
+import type { Progress } from './steps.ts'
+import { useCatererForm, type CatererForm as Fields } from './use-caterer-form.ts'
+import type { OwnCatererState } from './use-own-caterer.ts'
+import { useSaveCaterer } from './use-save-caterer.ts'
+import { useStaleNotice } from './use-stale-notice.ts'
 
 // The last section, which is optional.
 const DocumentsSection = lazy(() =>
   import('#web/kitchen/documents/documents-section.tsx').then((module) => ({ default: module.DocumentsSection })),
 )
+
+/** Step 1: the profile, as it is saved and as it is being changed. */
+export function ProfileStep({ user, own, progress }: { user: User; own: OwnCatererState; progress: Progress }) {
+  const form = useCatererForm(user, own.caterer)
+  const next = progress[3] ? paths.catererDashboard() : paths.onboarding({ step: 2 })
+  const saving = useSaveCaterer(own, form, next)
+  useStaleNotice(own.caterer?.version, form.isEdited)
+  return <CatererForm form={form} saving={saving} caterer={own.caterer} />
+}
 
 interface CatererFormProps {
   form: Fields
@@ -27,8 +41,8 @@ interface CatererFormProps {
   caterer: OwnCaterer | undefined
 }
 
-/** Step 1: the caterer's profile. Unsaved input is stored in this browser. */
-export function CatererForm({ form, saving, caterer }: CatererFormProps) {
+/** Unsaved input is stored in this browser. */
+function CatererForm({ form, saving, caterer }: CatererFormProps) {
   const [fieldsUploading, setFieldsUploading] = useState(0)
   const onUnderWay = useCallback((more: 1 | -1) => setFieldsUploading((before) => before + more), [])
   useLeaveWarning(fieldsUploading > 0)

@@ -16,7 +16,7 @@ import { useOwnCaterer, type OwnCatererState } from './use-own-caterer.ts'
 import { usePinnedStep } from './use-pinned-step.ts'
 
 /** Loaded while the caterer is; each step is. */
-export const loadProfileStep = () => import('./profile-step.tsx')
+export const loadProfileStep = () => import('./caterer-form.tsx')
 const ProfileStep = lazy(() => loadProfileStep().then((module) => ({ default: module.ProfileStep })))
 
 /** The three steps of a caterer: who they are, their menus, their packages. The address names the step. */
