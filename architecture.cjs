@@ -141,7 +141,7 @@ const web = {
   public: {
     content: [],
     tour: [],
-    guides: ['content', 'listing'], // pages to read: services, posts, and what is like them
+    guides: ['content', 'home', 'listing'], // pages to read: services, posts, and what is like them
     home: ['content', 'listing'],
     listing: [], // what search, caterer and comparison say alike: areas, prices, the search in the address
     areas: ['content', 'listing'],

@@ -34,6 +34,7 @@ const beforeLanding = [
   '**/payouts.e2e.ts',
   '**/enquiry.e2e.ts',
   '**/failed-requests.e2e.ts',
+  '**/guides.e2e.ts',
   '**/home.e2e.ts',
   '**/home-slides-and-films.e2e.ts',
   '**/mail-language.e2e.ts',

@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { canonicalCaterer, catererOf } from '#web/public/caterer/canonical.ts'
 import { canonicalComparison, comparedCaterers } from '#web/public/compare/canonical.ts'
 import { canonicalPolicy } from '#web/public/content/canonical.ts'
-import { canonicalPost, canonicalService } from '#web/public/guides/canonical.ts'
+import { canonicalPost, canonicalService, canonicalWedding } from '#web/public/guides/canonical.ts'
 import { canonicalSearch } from '#web/public/search/canonical.ts'
 import { fixedUrl, type CanonicalUrl } from '#web/shared/site/canonical-url.ts'
 
@@ -36,6 +36,13 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   'routes/public/blog': { canonical: fixedUrl(paths.blog()), shows: 'texts' },
   'routes/site/feed': { canonical: fixedUrl(paths.feed()), shows: 'texts' },
   'routes/public/post': { canonical: canonicalPost, shows: 'lists' },
+  'wedding-caterers': { canonical: canonicalWedding, shows: 'lists' },
+  'wedding-post': { canonical: canonicalWedding, shows: 'lists' },
+  'routes/public/wedding-services': { canonical: fixedUrl(paths.weddingServices()), shows: 'lists' },
+  'routes/public/festival-catering': { canonical: fixedUrl(paths.festival()), shows: 'lists' },
+  'routes/public/contact': { canonical: fixedUrl(paths.contact()), shows: 'texts' },
+  'routes/public/ranking': { canonical: fixedUrl(paths.ranking()), shows: 'texts' },
+  'routes/public/credits': { canonical: fixedUrl(paths.credits()), shows: 'texts' },
   terms: { canonical: canonicalPolicy, shows: 'texts' },
   'privacy-policy': { canonical: canonicalPolicy, shows: 'texts' },
   privacy: { canonical: canonicalPolicy, shows: 'texts' },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { english } from '#web/public/content/en/english.ts'
 import type { Guide } from '#web/public/content/guide.ts'
+import { asGuide } from '#web/public/content/landing.ts'
 import { postText, postTexts, serviceTexts } from '#web/public/content/long-texts.ts'
 import { postSlugs, serviceSlugs } from '#web/public/content/slugs.ts'
 import { withSettings } from '#web/public/content/settings.ts'
@@ -39,6 +40,14 @@ test.each([...serviceTexts(), ...postTexts()])(
   },
 )
 
+const landings = Object.entries(english.landings).map(([name, landing]) => ({ path: name, guide: asGuide(landing) }))
+
+test.each(landings)('the landing $path is long enough, exact and linked', (page) => {
+  // What a landing does not have is not asked of it.
+  const without = /: (facts|menus|checklist|plan): 0, not/
+  expect(problemsOf(page, 220).filter((problem) => !without.test(problem))).toEqual([])
+})
+
 test.each(areaPages)('$path has 120 words of its own', ({ text: { about, questions } }) => {
   const own = [...about, ...questions.flatMap(({ question, answer }) => [question, answer])].join(' ')
   expect(wordsOf(own).length).toBeGreaterThanOrEqual(120)
@@ -46,7 +55,11 @@ test.each(areaPages)('$path has 120 words of its own', ({ text: { about, questio
 
 test('no two pages have one title or one description', () => {
   const heads = [
-    ...guides.map(({ path, guide }) => ({ path, title: guide.title, description: guide.description })),
+    ...[...guides, ...landings].map(({ path, guide }) => ({
+      path,
+      title: guide.title,
+      description: guide.description,
+    })),
     ...areaPages.map(({ path, text }) => ({ path, title: text.title, description: text.description })),
     ...Object.values(english.policies()).map(({ canonical, title, description }) => ({
       path: canonical,
@@ -60,7 +73,7 @@ test('no two pages have one title or one description', () => {
 
 test('two pages share at most twelve of a hundred runs of eight words', () => {
   const texts = [
-    ...guides.map(({ path, guide }) => ({ path, text: ownText(guide) })),
+    ...[...guides, ...landings].map(({ path, guide }) => ({ path, text: ownText(guide) })),
     ...areaPages.map(({ path, text }) => ({
       path,
       text: [...text.about, ...text.questions.flatMap(({ question, answer }) => [question, answer])].join(' '),

@@ -30,6 +30,8 @@ export const protectedMessages: Readonly<Record<string, string>> = {
   customise_addon_range: 'Please enter a number between 0 and 10',
   customise_find_caterers: 'Find Caterers',
   customise_no_dishes: 'No menu items available for this selection',
+  guide_consultation: 'Get Free Consultation',
+  guide_premium_loading: 'Loading premium caterers...',
   home_place_missing: 'select location',
   home_search: 'Search',
   home_see_less: 'See less',

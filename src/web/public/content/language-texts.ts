@@ -1,4 +1,5 @@
 import type { AreaText } from './area-text.ts'
+import type { Landing, LandingName } from './landing.ts'
 import type { Policy } from './policy.ts'
 import type { Post } from './post.ts'
 import type { Service } from './service.ts'
@@ -14,6 +15,7 @@ export interface LanguageTexts {
   city: AreaText
   /** Made when they are asked for: they name the operator’s contacts. */
   policies: () => Policies
+  landings: Readonly<Record<LandingName, Landing>>
   services: Readonly<Record<ServiceSlug, Service>>
   posts: Readonly<Record<PostSlug, Post>>
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/values/language.ts'
 import type { AreaText } from './area-text.ts'
 import { english } from './en/english.ts'
+import type { Landing, LandingName } from './landing.ts'
 import type { LanguageTexts, Policies } from './language-texts.ts'
 import type { Post } from './post.ts'
 import type { Service } from './service.ts'
@@ -47,4 +48,9 @@ export function serviceText(slug: string): Service | undefined {
 export function postText(slug: string): Post | undefined {
   const canonical = otherPostSlugs.get(slug) ?? slug
   return postTexts().find((post) => post.slug === canonical)
+}
+
+/** Returns the text of a landing. */
+export function landingText(name: LandingName): Landing {
+  return longTexts().landings[name]
 }

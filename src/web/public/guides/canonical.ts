@@ -11,11 +11,12 @@ export const canonicalService: CanonicalUrl = ({ pathname }) => {
 /** A post, in any of its spellings, which render alike (C4). */
 export const canonicalPost: CanonicalUrl = ({ pathname }) => {
   const slug = slugBelow(paths.blog(), pathname)
-  return slug !== undefined && (slug === weddingTwin || postText(slug)) ? pathname : undefined
+  return slug !== undefined && postText(slug) ? pathname : undefined
 }
 
-/** The post that is the page of wedding caterers as well (R077, C6). */
-export const weddingTwin = 'wedding-caterers-mumbai'
+/** The page of wedding caterers, and the post that is the same page (R077, C6). */
+export const canonicalWedding: CanonicalUrl = ({ pathname }) =>
+  pathname === paths.weddingCaterers() || pathname === paths.post('wedding-caterers-mumbai') ? pathname : undefined
 
 function slugBelow(folder: string, pathname: string): string | undefined {
   return pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length + 1) : undefined

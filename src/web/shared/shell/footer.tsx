@@ -33,6 +33,16 @@ export function Footer() {
             </Link>
           </li>
           <li>
+            <Link to={paths.weddingServices()} className={item}>
+              {m.shell_weddings()}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.festival()} className={item}>
+              {m.shell_festivals()}
+            </Link>
+          </li>
+          <li>
             <Link to={paths.blog()} className={item}>
               {m.shell_guides()}
             </Link>
@@ -79,8 +89,23 @@ export function Footer() {
               {m.shell_delivery()}
             </Link>
           </li>
+          <li>
+            <Link to={paths.ranking()} className={item}>
+              {m.shell_ranking()}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.credits()} className={item}>
+              {m.shell_credits()}
+            </Link>
+          </li>
         </Column>
-        <Column title={m.shell_footer_contact()} id="contact">
+        <Column title={m.shell_footer_contact()}>
+          <li>
+            <Link to={paths.contact()} className={item}>
+              {m.shell_contact()}
+            </Link>
+          </li>
           <li>
             <a href={`tel:${contacts().phone}`} className={`${item} figures`}>
               {formatPhone(contacts().phone)}
@@ -121,9 +146,9 @@ export function Footer() {
   )
 }
 
-function Column({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section id={id} className="scroll-mt-24">
+    <section>
       <h2 className="mb-1 font-semibold">{title}</h2>
       <ul className="flex flex-col">{children}</ul>
     </section>

@@ -53,9 +53,9 @@ export function Header({ promotions }: { promotions: readonly PromotionView[] })
                 {m.shell_offers()}
               </button>
             )}
-            <a href="#contact" className={navLink}>
+            <Link to={paths.contact()} className={navLink}>
               {m.shell_contact()}
-            </a>
+            </Link>
           </nav>
           <a
             href={`tel:${contacts().phone}`}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { contacts } from '#contract/contacts.ts'
+import { paths } from '#contract/paths.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
@@ -30,9 +31,9 @@ export function MobileMenu({ open, onClose, onOffers }: MobileMenuProps) {
             {m.shell_offers()}
           </button>
         )}
-        <a href="#contact" onClick={onClose} className={row}>
+        <Link to={paths.contact()} onClick={onClose} className={row}>
           {m.shell_contact()}
-        </a>
+        </Link>
         <a href={`tel:${contacts().phone}`} className={`${row} figures`}>
           {m.shell_call_support({ phone: formatPhone(contacts().phone) })}
         </a>

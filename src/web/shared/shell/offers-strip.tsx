@@ -20,9 +20,10 @@ export function OffersStrip({ promotions, opener }: OffersStripProps) {
             <button
               type="button"
               {...opener}
-              className="inline-flex min-h-11 items-center gap-2 text-sm hover:underline"
+              className="inline-flex min-h-11 flex-col items-start justify-center gap-x-2 text-left text-xs leading-tight hover:underline sm:flex-row sm:items-center sm:text-sm"
             >
               <span className="font-semibold text-kokum">{promotion.title}</span>
+              <span className="figures md:hidden">{claimOf(promotion)}</span>
               <span className="figures hidden md:inline">{howToClaim(promotion)}</span>
             </button>
           </li>
@@ -30,6 +31,11 @@ export function OffersStrip({ promotions, opener }: OffersStripProps) {
       </ul>
     </aside>
   )
+}
+
+/** The code or the number alone, where there is little room. */
+function claimOf({ code, phone }: PromotionView): string {
+  return code ?? (phone ? formatPhone(phone) : '')
 }
 
 function howToClaim({ code, phone }: PromotionView): string {

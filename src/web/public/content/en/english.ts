@@ -6,6 +6,7 @@ import { goregaon } from './areas/goregaon.ts'
 import { kandivali } from './areas/kandivali.ts'
 import { malad } from './areas/malad.ts'
 import { posts, services } from './guides.ts'
+import { landings } from './landings.ts'
 import { delivery } from './policies/delivery.ts'
 import { privacy } from './policies/privacy.ts'
 import { refunds } from './policies/refunds.ts'
@@ -14,6 +15,7 @@ import { terms } from './policies/terms.ts'
 export const english: LanguageTexts = {
   areas: { andheri, borivali, malad, kandivali, goregaon },
   city,
+  landings,
   services,
   posts,
   policies: () => ({ terms: terms(), privacy: privacy(), refunds: refunds(), delivery: delivery() }),

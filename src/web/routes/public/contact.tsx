@@ -1,0 +1,26 @@
+import { ContactWays } from '#web/public/guides/contact-ways.tsx'
+import { LandingPage } from '#web/public/guides/landing-page.tsx'
+import { loadedLanding } from '#web/public/guides/landing.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { paths } from '#contract/paths.ts'
+import { seldomChanging } from '#web/shared/api/public-cache.ts'
+import { publicUrlContext } from '#web/shared/api/server-context.ts'
+import type { Route } from './+types/contact.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadedLanding('contact', context.get(publicUrlContext), paths.contact())
+}
+
+export function headers() {
+  return seldomChanging()
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : [])
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  return (
+    <LandingPage {...loaderData}>
+      <ContactWays />
+    </LandingPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { LandingPage } from '#web/public/guides/landing-page.tsx'
+import { loadedLanding } from '#web/public/guides/landing.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { paths } from '#contract/paths.ts'
+import { seldomChanging } from '#web/shared/api/public-cache.ts'
+import { publicUrlContext } from '#web/shared/api/server-context.ts'
+import type { Route } from './+types/credits.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadedLanding('credits', context.get(publicUrlContext), paths.credits())
+}
+
+export { reading as handle } from '#web/shared/site/reading.ts'
+
+export function headers() {
+  return seldomChanging()
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : [])
+
+export default function Credits({ loaderData }: Route.ComponentProps) {
+  return <LandingPage {...loaderData} />
+}

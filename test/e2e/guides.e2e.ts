@@ -1,0 +1,117 @@
+import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+
+const pages = [
+  '/services',
+  '/services/housewarming-parties',
+  '/blog',
+  '/blog/corporate-caterers-mumbai',
+  '/wedding-caterers-mumbai',
+  '/how-we-rank-caterers',
+  '/refund-policy',
+]
+
+for (const path of pages) {
+  test(`${path} sends no script before a button or a field is used, and is accessible in both themes`, async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' || /\.js(\?|$)/.test(request.url())) scripts.push(request.url())
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.mouse.wheel(0, 2000)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    expect(scripts).toEqual([])
+  })
+}
+
+atWidth(390, () => {
+  test('a tap on the menu before any script is there opens it once', async ({ page }) => {
+    await page.goto('/services/weddings')
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    await menu.tap()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(menu).not.toHaveAttribute('aria-busy')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('codes and number of the offers are on the strip of a phone', async ({ page }) => {
+    await page.goto('/services')
+    const strip = page.getByRole('complementary', { name: 'Today’s offers' })
+    for (const claim of ['PANGAT10', 'FREECAKE', '+91 22 4893 1770'])
+      await expect(strip.getByText(claim, { exact: true }).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+atWidth(1440, () => {
+  test('a press by keyboard before any script is there opens the offers', async ({ page }) => {
+    await page.goto('/blog/party-caterers-mumbai')
+    await page.getByRole('banner').getByRole('button', { name: 'Offers' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Offers you can use today' })).toBeVisible()
+  })
+
+  test('a guide leads into the list with its event filled in', async ({ page }) => {
+    await page.goto('/services/housewarming-parties')
+    await page.getByRole('link', { name: 'Find caterers for 25-50 guests' }).first().click()
+    await expect(page).toHaveURL(/\/pangat\?(?=.*people=25-50)(?=.*for=housewarming)/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('an unknown post shows header and footer with nothing between them', async ({ page }) => {
+    const answer = await page.goto('/blog/never-written')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('All orders are fulfilled by the caterers')
+    await expect(page.getByRole('main')).toBeEmpty()
+  })
+
+  test('featured wedding caterers lead to their pages, and load in sight within the site', async ({ page }) => {
+    await page.goto('/wedding-caterers-mumbai')
+    await expect(page.getByRole('link', { name: /^Book Now: / })).toHaveCount(3)
+    await expect(page.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute('href', '/contactus')
+
+    await page.goto('/contactus')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/wedding-caterers-mumbai.data*', async (route) => {
+      await held
+      await route.abort()
+    })
+    await page.getByRole('main').getByRole('link', { name: 'wedding catering services' }).first().click()
+    await page.getByRole('link', { name: 'featured wedding caterers' }).click()
+    await expect(page.getByText('Loading premium caterers...')).toBeVisible()
+    release()
+    await expect(page.getByText('Sample', { exact: true })).toHaveCount(2)
+  })
+})
+
+test('services, posts and their other spellings answer under one canonical address', async ({ request }) => {
+  const canonicalOf = async (path: string) => {
+    const answer = await request.get(path)
+    const html = await answer.text()
+    expect(html).toContain('<html lang="en-IN"')
+    return [answer.status(), /<link rel="canonical" href="[^"]*?\/\/[^/]+([^"]*)"/.exec(html)?.[1]]
+  }
+  expect(await canonicalOf('/blog/corpotate-caterers-mumbai')).toEqual([200, '/blog/corporate-caterers-mumbai'])
+  expect(await canonicalOf('/blog/wedding-caterers-mumbai')).toEqual([200, '/wedding-caterers-mumbai'])
+  expect(await canonicalOf('/services/weddings')).toEqual([200, '/services/weddings'])
+  expect(await canonicalOf('/services/never')).toEqual([404, undefined])
+})
+
+test('the feed of the guides names every post once, with dates that feed readers understand', async ({ request }) => {
+  const answer = await request.get('/blog/feed.xml')
+  expect(answer.headers()['content-type']).toContain('application/rss+xml')
+  const xml = await answer.text()
+  const links = [...xml.matchAll(/<guid isPermaLink="true">([^<]+)<\/guid>/g)].map(([, link = '']) => link)
+  expect(new Set(links).size).toBe(links.length)
+  expect(links.length).toBeGreaterThanOrEqual(10)
+  for (const [, date = ''] of xml.matchAll(/<pubDate>([^<]+)<\/pubDate>/g))
+    expect(date).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/)
+})
