@@ -82,7 +82,7 @@ atWidth(1440, () => {
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/wedding-caterers-mumbai.data*', async (route) => {
       await held
-      await route.abort()
+      await route.fulfill({ status: 404, body: '' })
     })
     await page.getByRole('main').getByRole('link', { name: 'wedding catering services' }).first().click()
     await page.getByRole('link', { name: 'featured wedding caterers' }).click()
