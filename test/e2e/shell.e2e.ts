@@ -141,7 +141,8 @@ test('a toast is seen and is gone after five seconds', async ({ page }) => {
 })
 
 test('without a connection a page says so, and trying again brings it', async ({ page, context }) => {
-  await page.goto('/terms-and-conditions')
+  // A page that is alive: on a page to read the browser itself would say so.
+  await page.goto('/caterer-home')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Refund policy' }).click()
