@@ -141,8 +141,10 @@ test('a toast is seen and is gone after five seconds', async ({ page }) => {
 })
 
 test('without a connection a page says so, and trying again brings it', async ({ page, context }) => {
-  // A page that is alive: on a page to read the browser itself would say so.
-  await page.goto('/caterer-home')
+  await page.goto('/terms-and-conditions')
+  // The scripts of a page to read start with the use of a button; before that the browser itself would say so.
+  await page.getByRole('banner').getByRole('button', { name: 'Offers' }).focus()
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Refund policy' }).click()
