@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
-import { useLateDialog } from '#web/shared/browser/use-late-dialog.ts'
+import { useLateDialog } from '#web/ui/overlays/use-late-dialog.ts'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import type { WritingAid } from '#web/shared/thread/message-form.tsx'

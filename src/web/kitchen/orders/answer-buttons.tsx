@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from '#contract/endpoints/orders/received.ts'
 import { m } from '#messages'
-import { useLateDialog } from '#web/shared/browser/use-late-dialog.ts'
+import { useLateDialog } from '#web/ui/overlays/use-late-dialog.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { reloadReceived } from './received-queries.ts'

@@ -1,6 +1,6 @@
 import { formatMoment } from '#contract/values/calendar.ts'
 import { m } from '#messages'
-import { useLateDialog } from '#web/shared/browser/use-late-dialog.ts'
+import { useLateDialog } from '#web/ui/overlays/use-late-dialog.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { askFirst } from '#web/ui/overlays/alert-dialog.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'

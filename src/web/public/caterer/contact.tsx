@@ -1,4 +1,4 @@
-import { useLateDialog } from '#web/shared/browser/use-late-dialog.ts'
+import { useLateDialog } from '#web/ui/overlays/use-late-dialog.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'

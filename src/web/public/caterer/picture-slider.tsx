@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { useLate } from '#web/shared/browser/use-late.ts'
+import { useLate } from '#web/ui/use-late.ts'
 import { m } from '#messages'
 import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'
 import type { PictureHandle } from './picture-controls.tsx'

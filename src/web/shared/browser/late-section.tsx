@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
-import { useLate } from './use-late.ts'
+import { useLate } from '#web/ui/use-late.ts'
 
 interface LateSectionProps<Part> {
   /** As for {@link useLate}. */

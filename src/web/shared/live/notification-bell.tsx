@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import type { User } from '#contract/endpoints/identity.ts'
 import { m } from '#messages'
-import { useLateDialog } from '#web/shared/browser/use-late-dialog.ts'
+import { useLateDialog } from '#web/ui/overlays/use-late-dialog.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { useNotifications } from './notifications.ts'
 import { useTitleCount } from './use-title-count.ts'

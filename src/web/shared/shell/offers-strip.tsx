@@ -1,6 +1,6 @@
 import type { PromotionView } from '#contract/endpoints/coupons.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import type { useLateDialog } from '#web/shared/browser/use-late-dialog.ts'
+import type { useLateDialog } from '#web/ui/overlays/use-late-dialog.ts'
 import { m } from '#messages'
 
 interface OffersStripProps {

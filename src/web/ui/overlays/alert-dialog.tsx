@@ -1,19 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type * as alertView from './alert-view.tsx'
-
-/** A sentence that is shown as soon as those before it were read. */
-export interface Waiting {
-  text: string
-  /** What may be answered; without it, the sentence is only read. */
-  answers?: Answers
-  done: (yes: boolean) => void
-}
-
-/** What the two buttons of a question say. */
-interface Answers {
-  no: string
-  yes: string
-}
+import type { Answers, Waiting } from './waiting-alert.ts'
 
 const waiting: Waiting[] = []
 let changed: (() => void) | undefined

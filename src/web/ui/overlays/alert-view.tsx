@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { m } from '#messages'
 import { Button } from '../controls/button.tsx'
-import type { Waiting } from './alert-dialog.tsx'
 import { useModal } from './modal.tsx'
+import type { Waiting } from './waiting-alert.ts'
 
 interface AlertDialogProps {
   open: boolean

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { notify } from '#web/ui/overlays/toaster.tsx'
-import { useLate } from './use-late.ts'
+import { notify } from './toaster.tsx'
+import { useLate } from '../use-late.ts'
 
 /**
  * A dialog that is loaded when it is first wanted: by the pointer or the focus on its button, at the latest by the press, which then
