@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null
+  getModuleInfo(id: string): {
+    importedIds: readonly string[]
+    dynamicallyImportedIds: readonly string[]
+    code: string | null
+  } | null
 }
 
 /** A file of modules that pages load together. */
@@ -25,12 +29,13 @@ const frame = 'kitchen/frame.tsx'
 const outsideFrame = new Set(['kitchen/caterer-home.tsx', 'kitchen/join-team.tsx'])
 
 const publicPages = pages.reduce((set, page, at) => (page.startsWith('public/') ? set | (1n << BigInt(at)) : set), 0n)
-const publicWeight = 3
+const allPages = (1n << BigInt(pages.length)) - 1n
+const [publicWeight, partWeight] = [2, 0.25]
 
 const framework = /\/node_modules\/(react|react-dom|react-router|@react-router|scheduler)\//
 
 /** Compressed, what a file costs in addition to its modules: they compress worse alone, and name what they take from each other. */
-const bytesOfFile = 300
+const bytesOfFile = 250
 /** Of a module's code, what is left of it minified and compressed. */
 const compressed = 0.2
 /** Chunks that import each other in a row, at most. */
@@ -70,29 +75,48 @@ function plan(graph: ModuleGraph): ReadonlyMap<string, { name: string; level: nu
     levelOf.set(chunk, own)
     return own
   }
-  const everyPage = (1n << BigInt(pages.length)) - 1n
   return new Map(
     chunks.flatMap((chunk, at) => {
-      const name = chunk.pages === everyPage ? 'every-page' : `pages-${at}`
+      const name = (chunk.pages & allPages) === allPages ? 'every-page' : `pages-${at}`
       return chunk.modules.map((id) => [id, { name, level: level(chunk) }] as const)
     }),
   )
 }
 
-/** A chunk for each set of pages that need the same, however indirectly; what is loaded when it is asked for does not count. */
+/**
+ * A chunk for each set of pages, and of parts that are loaded when they are asked for, that need the same, however indirectly. A part
+ * needs what not all of the pages that ask for it have loaded.
+ */
 function chunksBySet(graph: ModuleGraph): Chunk[] {
   const needed = new Map<string, bigint>()
-  const need = (entry: string, by: bigint) => {
-    for (const id of reach(entry, graph)) if (!framework.test(id)) needed.set(id, (needed.get(id) ?? 0n) | by)
+  const asking = new Map<string, bigint>()
+  const need = (entry: string, by: bigint, onPages: bigint) => {
+    for (const id of reach(entry, graph)) {
+      if (framework.test(id)) continue
+      needed.set(id, (needed.get(id) ?? 0n) | by)
+      for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+        asking.set(part, (asking.get(part) ?? 0n) | onPages)
+    }
   }
   for (const [at, page] of pages.entries()) {
     const bit = 1n << BigInt(at)
-    need('root.tsx', bit)
-    need(`routes/${page}`, bit)
-    if (page.startsWith('kitchen/') && !outsideFrame.has(page)) need(`routes/${frame}`, bit)
+    need(join(root, 'root.tsx'), bit, bit)
+    need(join(root, 'routes', page), bit, bit)
+    if (page.startsWith('kitchen/') && !outsideFrame.has(page)) need(join(root, 'routes', frame), bit, bit)
+  }
+  const parts: { bit: bigint; onPages: bigint }[] = []
+  // Grows while it is read: parts ask for parts.
+  for (const [part, onPages] of asking) {
+    const bit = 1n << BigInt(pages.length + parts.length)
+    parts.push({ bit, onPages })
+    need(part, bit, onPages)
   }
   const sets = new Map<bigint, Chunk>()
-  for (const [id, set] of needed) {
+  for (const [id, by] of needed) {
+    const lacking = parts.filter(({ bit, onPages }) => (by & bit) !== 0n && (onPages & ~by) !== 0n)
+    const set = lacking.reduce((all, { bit }) => all | bit, by & allPages)
+    // What parts alone need is left to the bundler.
+    if ((set & allPages) === 0n) continue
     const chunk = sets.get(set) ?? { pages: set, modules: [], bytes: 0 }
     chunk.modules.push(id)
     chunk.bytes += (graph.getModuleInfo(id)?.code?.length ?? 0) * (id.startsWith(messages) ? 0.1 : compressed)
@@ -102,26 +126,32 @@ function chunksBySet(graph: ModuleGraph): Chunk[] {
 }
 
 /** Merges chunks as long as pages load less by it: one file less against what not all of its pages need. */
-function merged(chunks: Chunk[], graph: ModuleGraph): Chunk[] {
+function merged(all: readonly Chunk[], graph: ModuleGraph): Chunk[] {
+  let chunks = [...all]
+  let pairs = chunks.flatMap((a, at) => pairsOf(a, chunks.slice(at + 1)))
   for (;;) {
     const imports = importsOf(chunks, graph)
-    const best = chunks
-      .flatMap((a, at) => chunks.slice(at + 1).map((b) => ({ a, b, saved: savedBy(a, b) })))
-      .filter(({ saved }) => saved > 0)
-      .toSorted((one, other) => other.saved - one.saved)
-      .find(({ a, b }) => !isBetween(a, b, imports) && !isBetween(b, a, imports))
+    pairs.sort((one, other) => other.saved - one.saved)
+    const best = pairs.find(({ a, b }) => !isBetween(a, b, imports) && !isBetween(b, a, imports))
     if (!best) return chunks
     const { a, b } = best
-    chunks = [
-      ...chunks.filter((chunk) => chunk !== a && chunk !== b),
-      { pages: a.pages | b.pages, modules: [...a.modules, ...b.modules], bytes: a.bytes + b.bytes },
-    ]
+    const both = { pages: a.pages | b.pages, modules: [...a.modules, ...b.modules], bytes: a.bytes + b.bytes }
+    chunks = chunks.filter((chunk) => chunk !== a && chunk !== b)
+    pairs = pairs.filter((pair) => pair.a !== a && pair.b !== a && pair.a !== b && pair.b !== b)
+    pairs.push(...pairsOf(both, chunks))
+    chunks.push(both)
   }
 }
 
-/** How often a chunk of these pages is loaded: those that people find first count several times. */
+/** The pairs of a chunk that are worth being one. */
+function pairsOf(a: Chunk, others: readonly Chunk[]) {
+  return others.map((b) => ({ a, b, saved: savedBy(a, b) })).filter(({ saved }) => saved > 0)
+}
+
+/** How often a chunk is loaded: pages that people find first count several times, parts that are asked for less than once. */
 function loads(set: bigint): number {
-  return count(set) + (publicWeight - 1) * count(set & publicPages)
+  const [all, ofPages, ofPublic] = [count(set), count(set & allPages), count(set & publicPages)]
+  return ofPages + (publicWeight - 1) * ofPublic + partWeight * (all - ofPages)
 }
 
 /** Bytes that all pages together load less once two chunks are one. */
@@ -163,10 +193,10 @@ function count(set: bigint): number {
   return ones
 }
 
-/** All that one of our modules imports, however indirectly. */
+/** All that a module imports, however indirectly, and itself. */
 function reach(entry: string, graph: ModuleGraph): ReadonlySet<string> {
   const all = new Set<string>()
-  const next = [join(root, entry)]
+  const next = [entry]
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
     if (all.has(id)) continue
     all.add(id)

@@ -39,7 +39,7 @@ const actions: Readonly<Record<AuditedAction, () => string>> = {
   'review.written': m.office_act_review_written,
   'review.replied': m.office_act_review_replied,
   'enquiry.received': m.office_act_enquiry_received,
-  'enquiry.received_by_us': m.office_act_enquiry_received,
+  'enquiry.received_by_us': m.office_act_enquiry_received_by_us,
   'complaint.received': m.office_act_complaint_received,
   'complaint.acknowledged': m.office_act_complaint_acknowledged,
   'complaint.answered': m.office_act_complaint_answered,

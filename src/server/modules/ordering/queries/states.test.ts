@@ -10,7 +10,7 @@ const { state } = orders.as('o')
 test.each([
   [isUnpaid(state), "o.state = 'awaiting_payment'"],
   [mayBecome(state, 'lapsed'), "o.state = 'requested'"],
-  [mayBecome(state, 'completed'), "o.state = 'delivered'"],
+  [mayBecome(state, 'completed'), "o.state in ('accepted', 'in_preparation', 'delivered')"],
   [isIn(state, orderStates.slice(0, 2)), "o.state in ('awaiting_payment', 'cancelled_unpaid')"],
 ])('states are text of the statement, by the life cycle', (condition, text) => {
   expect(compile(condition)).toEqual({ text, params: [] })
