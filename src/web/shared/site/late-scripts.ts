@@ -19,7 +19,7 @@ export function startScriptsLate(html: string): string {
 }
 
 /**
- * Holds the scripts of a page to read back until a button or a field is used. A press that came before they were there is made again
+ * Holds the scripts of a page to read back until a button or a field is used, or its address asks for a dialog. A press that came before they were there is made again
  * when the page is alive, so none is lost. Links and folded texts work without scripts.
  */
 export function startScriptsOnUse(html: string): string {
@@ -77,6 +77,13 @@ function startOnUse(go: (names: Names) => void, names: Names): void {
     started = true
     go(names)
   }
+  // A fragment that is no place on the page is a dialog, which its link opens.
+  const onFragment = () => {
+    const name = location.hash.slice(1)
+    if (started || !name || document.getElementById(name)) return
+    started = true
+    go(names)
+  }
   const onPress = (event: Event) => {
     const control = controlOf(event)
     if (!control || isAlive()) return
@@ -90,11 +97,14 @@ function startOnUse(go: (names: Names) => void, names: Names): void {
   const touches = ['pointerover', 'touchstart', 'focusin']
   for (const type of touches) document.addEventListener(type, onTouch, { capture: true, passive: true })
   document.addEventListener('click', onPress, true)
+  addEventListener('hashchange', onFragment)
+  onFragment()
   new MutationObserver((_, observer) => {
     if (!isAlive()) return
     observer.disconnect()
     for (const type of touches) document.removeEventListener(type, onTouch, true)
     document.removeEventListener('click', onPress, true)
+    removeEventListener('hashchange', onFragment)
     for (const busy of document.querySelectorAll('button[aria-busy]')) busy.removeAttribute('aria-busy')
     pressed?.click()
   }).observe(root, { attributes: true, attributeFilter: ['data-alive'] })
