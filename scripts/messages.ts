@@ -1,5 +1,6 @@
 // The texts of messages/ as typed functions in src/messages: `node scripts/messages.ts` compiles them, and so does Vite.
-import { readdirSync, readFileSync } from 'node:fs'
+import fs, { existsSync, readdirSync, readFileSync, rmSync, statSync, type PathLike } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { compile, type CompilerOptions } from '@inlang/paraglide-js'
 import type { Plugin } from 'vite'
@@ -58,4 +59,24 @@ export function englishAlone(code: string, key: string): string {
   return `${texts}export const ${key} = en_${key}\n`
 }
 
-if (process.argv[1] === import.meta.filename) await compile(messageOptions)
+/**
+ * Compiles the messages and touches the files alone that differ: a product that starts or a build that runs meanwhile finds each
+ * of them whole, where the compiler by itself empties its folder first.
+ */
+async function compileInPlace(): Promise<void> {
+  const { outdir } = messageOptions
+  const writeChanged = async (path: PathLike, text: string): Promise<void> => {
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) await writeFile(path, text)
+  }
+  const { outputHashes } = await compile({
+    ...messageOptions,
+    cleanOutdir: false,
+    fs: { ...fs, promises: { ...fs.promises, writeFile: writeChanged } } as typeof fs,
+  })
+  for (const file of readdirSync(outdir, { recursive: true, encoding: 'utf8' })) {
+    const path = join(outdir, file)
+    if (outputHashes?.[file] === undefined && statSync(path).isFile()) rmSync(path)
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await compileInPlace()
