@@ -4,8 +4,9 @@ import { endpoints } from '#contract/endpoints/index.ts'
 /** First segments below which the site has pages as well; there the API has the paths of its endpoints and no others. */
 const sharedWithSite: readonly string[] = ['caterer']
 
-/** What the API binds outside of the contract: health, the calls of the payment gateway, and the emails of demo mode. */
-const outsideContract = ['/health/*', '/payment/callback', '/payment/webhook', '/dev/mail/*', '/dev/jobs/*']
+/** What the API binds outside of the contract: health, the calls of the payment gateway, the emails of demo mode,
+ *  and the endpoint for assistants of others. */
+const outsideContract = ['/health/*', '/payment/callback', '/payment/webhook', '/dev/mail/*', '/dev/jobs/*', '/mcp']
 
 /** Paths that the API answers instead of the site, as patterns of the router: those below /api and those at the root. */
 export const apiPaths: readonly string[] = [

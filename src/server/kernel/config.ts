@@ -43,6 +43,8 @@ export interface Config {
   /** Undefined: no browser is told of orders while no page is open. */
   push: PushConfig | undefined
   payouts: PayoutsConfig
+  /** Whether assistants of others may ask, by the Model Context Protocol. */
+  mcp: boolean
   /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
   googleMapsKey: string | undefined
   /** Identity provider; undefined: users sign in by email and password only. */
@@ -111,6 +113,7 @@ const Environment = z.object({
   ...bankDataSettings,
   ...pushSettings,
   ...payoutSettings,
+  MCP: z.enum(['on', 'off'], 'MCP must be on or off').default('on'),
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{20,80}$/, 'GOOGLE_MAPS_KEY must be a browser key from the Google Cloud console')
@@ -251,6 +254,7 @@ function configFrom(env: Environment): Config {
     images: imagesFrom(env),
     privateFiles: privateFilesFrom(env),
     payouts: env.PAYOUTS,
+    mcp: env.MCP === 'on',
     bankDataKeys: bankDataKeysFrom(env),
     push: pushFrom(env),
     googleMapsKey: env.GOOGLE_MAPS_KEY,
