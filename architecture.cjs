@@ -38,7 +38,8 @@ const modules = {
   catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'ordering', 'reviews', 'images'], // read side of everything public; binds /api/caterer
   enquiries: ['identity', 'members', 'caterers', 'catalogue', 'ordering'],
   complaints: ['identity', 'ordering', 'reviews', 'enquiries'], // tickets for the grievance officer
-  assistant: ['catalogue', 'enquiries'],
+  assistant: ['places', 'coupons', 'catalogue'], // knows what the public sees, and no orders
+  mcp: [], // asks the API as anyone may; nobody calls it
   counts: ['caterers', 'ordering', 'enquiries'], // how often caterers are seen; nobody calls it
   live: ['identity', 'ordering', 'reviews'], // streams to open pages; nobody calls it
 }
@@ -104,7 +105,7 @@ const tables = {
   content: ['success_stories', 'testimonials'],
   enquiries: ['enquiries'],
   complaints: ['complaint_answers', 'complaints'],
-  assistant: ['chat_messages'],
+  assistant: ['unanswered_questions'],
   counts: ['caterer_views'],
   notifications: ['mails'],
   'notification-centre': ['notifications', 'push_messages', 'push_subscriptions'],
@@ -136,7 +137,8 @@ const web = {
     'sign-in': ['api', 'browser', 'form', 'live', 'session', 'site'],
     'email-code': ['api', 'browser', 'sign-in', 'site'],
     'account-card': ['session', 'sign-in'],
-    shell: ['api', 'event', 'session', 'shortlist', 'site'],
+    assistant: ['api', 'browser'], // the widget: a button on every page, the conversation once it is opened
+    shell: ['api', 'assistant', 'event', 'session', 'shortlist', 'site'],
   },
   public: {
     content: [],
@@ -218,7 +220,8 @@ const about = {
   catalogue: 'live caterers in memory: search, comparison, similar ones',
   enquiries: 'what visitors send with forms, to caterers and to us',
   complaints: 'complaints as tickets, for the grievance officer',
-  assistant: 'not built yet: answers visitors',
+  assistant: 'answers questions of visitors by rules, texts of the site and live caterers',
+  mcp: 'the endpoint for assistants of others, by the Model Context Protocol',
   counts: 'how often caterers are seen, asked and booked, without personal data',
   live: 'open pages are told of new orders, changes and messages, by streams',
   notifications: 'emails, written when events are published',
@@ -237,7 +240,6 @@ const ownFolders = {
 // What is planned, and under which name.
 const later = {
   quotes: "a caterer's answer to a request: a private package at its own price",
-  mcp: 'the endpoint for assistants of others',
 }
 
 module.exports = { modules, tables, web, about, ownFolders, later }

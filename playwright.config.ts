@@ -21,6 +21,7 @@ const beforeLanding = [
   '**/accounts-in-two-tabs.e2e.ts',
   '**/api-docs.e2e.ts',
   '**/areas.e2e.ts',
+  '**/assistant.e2e.ts',
   '**/begin-order.e2e.ts',
   '**/bookings.e2e.ts',
   '**/browse.e2e.ts',

@@ -183,13 +183,6 @@ export interface Schema {
     approval_since: Date | null
     approval_reason: string | null
   }
-  chat_messages: {
-    id: string
-    conversation: string
-    sender: 'user' | 'bot'
-    text: string
-    created_at: Generated<Date>
-  }
   closures: {
     id: string
     caterer_id: string
@@ -872,6 +865,10 @@ export interface Schema {
     words: string
     position: number
     hidden_at: Date | null
+  }
+  unanswered_questions: {
+    day: Day
+    questions: number
   }
   unpaid_counts: {
     kind: 'account' | 'network' | 'payments'

@@ -21,9 +21,9 @@ async function main(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   const services = await openServices(config, { checkAnswers: false })
   const api = createApp(services)
-  const site = cachePages(
-    await builtSite({ ...siteSettings(services), api: async (path, init) => api.request(path, init) }),
-  )
+  const built = await builtSite({ ...siteSettings(services), api: async (path, init) => api.request(path, init) })
+  services.assistant.readTexts(async () => built.texts())
+  const site = cachePages(built)
   forgetWhatChanges(services, site)
   const { simulator, demoIssuer } = services
   const app = composeApp(config, { api, site, simulator, demoIssuer })

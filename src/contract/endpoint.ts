@@ -70,6 +70,7 @@ export const tags = {
   Reviews: 'Reviews of completed orders, testimonials and figures.',
   Enquiries: 'Questions to caterers and to the operator.',
   Complaints: 'Complaints, their tickets and their answers.',
+  Assistant: 'Answers to questions of visitors.',
   Live: 'What happens, as it happens.',
   Admin: 'Approval of caterers and the audit, for admins.',
   Service: 'Health of the service.',

@@ -170,6 +170,8 @@ export const limits = {
     /** Secrets of tickets that one network may try in a minute without finding any. */
     wrongSecretsAMinute: 20,
   },
+  /** The assistant: characters of a question and of its answer, caterers that an answer names, questions per network. */
+  assistant: { inputLength: 500, answerLength: 600, caterers: 3, perNetworkMinute: 30, perNetworkDay: 300 },
   password: { min: 8, max: 128 },
   /** The code that confirms an email address (C82). */
   emailCode: { digits: 6, minutes: 10, tries: 5, sendsPerAccount: 3, sendsPerNetwork: 10 },

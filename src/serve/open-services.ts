@@ -38,5 +38,6 @@ export function siteSettings({
     provider: providerForPages,
     contacts: config.contacts,
     isDemo: config.mode === 'demo',
+    hasMcp: config.mcp,
   }
 }

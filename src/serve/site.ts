@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Contacts } from '#contract/contacts.ts'
+import type { SiteText } from '#contract/site-text.ts'
 import type { ProviderForPages } from '#server/adapters/identity-provider/configured-provider.ts'
 import type { ViteDevServer } from 'vite'
 
@@ -28,9 +29,16 @@ export interface CacheableSite extends Site {
   cachedPage(url: URL): CachedPage | undefined
 }
 
+/** The site as it was built. */
+export interface BuiltSite extends CacheableSite {
+  /** Returns the texts of its pages, for the assistant. */
+  texts(): SiteText[]
+}
+
 /** Exports of the site's entry module other than the renderer. */
 interface Entry {
   cachedPage: CacheableSite['cachedPage']
+  siteTexts: BuiltSite['texts']
   contextFor(send: SiteOptions['api'], settings: SiteSettings): RouterContextProvider
   settle(settings: SiteSettings): void
 }
@@ -50,6 +58,8 @@ interface SiteSettings {
   contacts: Contacts
   /** True: pages that only demonstrations have are there. */
   isDemo: boolean
+  /** True: assistants of others may ask at /mcp. */
+  hasMcp: boolean
 }
 
 export interface SiteOptions extends SiteSettings {
@@ -58,11 +68,12 @@ export interface SiteOptions extends SiteSettings {
 }
 
 /** The site as `npm run build` left it. */
-export async function builtSite(options: SiteOptions): Promise<CacheableSite> {
+export async function builtSite(options: SiteOptions): Promise<BuiltSite> {
   const build = (await import(
     pathToFileURL(join(import.meta.dirname, '../../build/server/index.js')).href
   )) as ServerBuild
-  return { ...createSite(async () => build, options, 'production'), cachedPage: entryOf(build).cachedPage }
+  const { cachedPage, siteTexts } = entryOf(build)
+  return { ...createSite(async () => build, options, 'production'), cachedPage, texts: siteTexts }
 }
 
 /** The site from its sources, the newest at each request. */

@@ -81,6 +81,7 @@ import { hasReview } from './modules/reviews/index.ts'
 import { bindEvent } from './modules/event/http.ts'
 import { tidyEvents } from './modules/event/index.ts'
 import { bindShortlists } from './modules/shortlists/http.ts'
+import { createAssistants, type Assistant } from './assistants.ts'
 import { bindForms, formJobs } from './forms.ts'
 import { personalData } from './personal-data.ts'
 import { createUploads } from './uploads.ts'
@@ -109,6 +110,7 @@ export interface Services {
   backgroundJobs: Readonly<Record<string, () => Promise<void>>>
   /** What the public sees of caterers. */
   catalogue: Catalogue
+  assistant: Pick<Assistant, 'readTexts'>
   images: Pick<Images, 'close' | 'origins'>
   live: Pick<Live, 'close'>
   outbox: Outbox
@@ -160,17 +162,13 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     ofAccount: { membershipOf, joinByInvitation, availableCoupons: listAvailableCoupons },
     provider: configuredProvider(config, clock, log),
   })
-  const notifications = createNotifications({
-    sender: configuredSender(config),
-    outbox,
-    site: config.publicUrl.origin,
-    issueEmailCode: identity.issueEmailCode,
-  })
+  const site = config.publicUrl.origin
+  const { issueEmailCode } = identity
+  const notifications = createNotifications({ sender: configuredSender(config), outbox, site, issueEmailCode })
   const places = createPlaces(mumbai())
   const catalogue = createCatalogue({ database, places, clock, log, listen: outbox.listen })
   const calendar = createPublicCalendar(rateLimits)
   const live = createLive({ db: database.db, log, outbox })
-  const site = config.publicUrl.origin
   const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits, arrangePackages, site })
   const members = createMembers({
     rateLimits,
@@ -179,6 +177,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   })
   const sealer = await bankDataSealer(config)
   const { images, catererDocuments } = createUploads(config, { clock, rateLimits, sealer })
+  const assistants = createAssistants({ config, rateLimits, catalogue, places })
   const payouts = createPayouts({ identity, sealer, sender: configuredPayoutSender(config, clock) })
   const publicModules = [
     (api: Api) => bindPlaces(api, places),
@@ -194,6 +193,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     bindReviews,
     bindContent,
     (api: Api) => bindForms(api, rateLimits),
+    assistants.bind,
     bindShortlists,
     bindEvent,
     (api: Api) => bindBackOffice(api, catalogue.getOwnCaterer),
@@ -206,9 +206,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     handler: (purpose) => handlers[purpose],
     onMoved: bookkeeper(clock),
   })
-  const { localityAt } = places
   const { sharesAccount } = payouts
-  const ordering = { isReviewed: hasReview, sharesAccount, localityAt, site: config.publicUrl }
+  const ordering = { isReviewed: hasReview, sharesAccount, localityAt: places.localityAt, site: config.publicUrl }
   const paidModules = [
     (api: Api) => bindPayments(api, payments),
     (api: Api) => bindOrdering(api, { ...ordering, payments, rateLimits, identity }),
@@ -265,6 +264,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     },
     systemContext,
     catalogue,
+    assistant: assistants.assistant,
     images,
     live,
     outbox,

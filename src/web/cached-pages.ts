@@ -50,6 +50,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   delivery: { canonical: canonicalPolicy, shows: 'texts' },
   'routes/site/sitemap': { canonical: fixedUrl(paths.sitemap()), shows: 'lists' },
   'routes/site/app-manifest': { canonical: fixedUrl(paths.appManifest()), shows: 'texts' },
+  'routes/site/llms': { canonical: fixedUrl('/llms.txt'), shows: 'texts' },
   'routes/site/robots': { canonical: fixedUrl('/robots.txt'), shows: 'texts' },
 }
 

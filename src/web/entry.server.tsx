@@ -13,12 +13,14 @@ import { sourceOf, stripMark } from './shared/site/script-policy.ts'
 import {
   apiContext,
   googleMapsKeyContext,
+  hasMcpContext,
   isDemoContext,
   providerContext,
   publicUrlContext,
 } from './shared/api/server-context.ts'
 
 export { cachedPage } from './cached-pages.ts'
+export { siteTexts } from './public/content/site-texts.ts'
 
 interface Settings {
   publicUrl: string
@@ -34,12 +36,14 @@ interface Settings {
   contacts: Contacts
   /** With it, there are the pages that only demonstrations have. */
   isDemo: boolean
+  /** With it, assistants of others may ask. */
+  hasMcp: boolean
 }
 
 /** What loaders get for one request. Called by main.ts, which knows the API; the site itself never imports it. */
 export function contextFor(
   send: Send,
-  { publicUrl, googleMapsKey, provider, isDemo }: Settings,
+  { publicUrl, googleMapsKey, provider, isDemo, hasMcp }: Settings,
 ): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, createClient(send))
@@ -47,6 +51,7 @@ export function contextFor(
   context.set(googleMapsKeyContext, googleMapsKey)
   context.set(providerContext, provider)
   context.set(isDemoContext, isDemo)
+  context.set(hasMcpContext, hasMcp)
   return context
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { CompareHost } from '#web/public/compare/compare-host.tsx'
+import { AssistantHost } from '#web/shared/assistant/assistant-host.tsx'
 import { AuthDialogHost } from '#web/shared/sign-in/auth-dialog-host.tsx'
 import { EventHost } from '#web/shared/event/event-host.tsx'
 import { ErrorPage } from '#web/shared/shell/error-page.tsx'
@@ -89,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <CompareHost />
         <EventHost />
         <ShortlistHost />
+        <AssistantHost />
         <AuthDialogHost />
         <AlertHost />
         <Toaster />

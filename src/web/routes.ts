@@ -59,6 +59,7 @@ export default [
   route('refund-policy', 'routes/public/policy.tsx', { id: 'refunds' }),
   route('shipping-policy', 'routes/public/policy.tsx', { id: 'delivery' }),
   route('sitemap.xml', 'routes/site/sitemap.ts'),
+  route('llms.txt', 'routes/site/llms.ts'),
   route('robots.txt', 'routes/site/robots.ts'),
   route('app.webmanifest', 'routes/site/app-manifest.ts'),
   route('dev/ui', 'routes/site/dev-ui.tsx'),

@@ -16,6 +16,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/web/routes/public/caterer.tsx': 'names canonical URLs',
   'src/web/routes/public/compare.tsx': 'names canonical URLs',
   'src/web/routes/site/sitemap.ts': 'for search engines',
+  'src/web/routes/site/llms.ts': 'for assistants of others',
+  'src/web/public/content/site-texts.ts': 'names the pages of texts, for the assistant',
   'src/web/kitchen/dashboard/dashboard-links.tsx': 'a caterer looks at their own page',
 }
 

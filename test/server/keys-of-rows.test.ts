@@ -12,7 +12,6 @@ const db = () => server.database.db
 const global: Readonly<Record<string, string>> = {
   account_events: 'accounts',
   backfills: 'work on the whole database',
-  chat_messages: 'visitors who have chosen no caterer yet',
   complaint_answers: 'rows of complaints',
   complaints: 'to the operator',
   coupons: 'valid in all cities',
@@ -39,6 +38,7 @@ const global: Readonly<Record<string, string>> = {
   spent_id_tokens: 'sessions',
   success_stories: 'the site',
   testimonials: 'the site',
+  unanswered_questions: 'numbers, of visitors who have chosen no caterer yet',
   unpaid_counts: 'limits of accounts and networks',
   users: 'accounts',
 }

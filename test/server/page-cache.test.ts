@@ -27,6 +27,7 @@ beforeAll(async () => {
     googleMapsKey: undefined,
     provider: undefined,
     contacts: demoContacts,
+    hasMcp: false,
     isDemo: true,
   }
   site = await builtSite({

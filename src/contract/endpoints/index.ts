@@ -1,5 +1,6 @@
 import * as approval from './approval.ts'
 import * as account from './account.ts'
+import { askAssistant } from './assistant.ts'
 import { getAvailability } from './availability.ts'
 import { getFit } from './fit.ts'
 import * as catererLists from './caterer-lists.ts'
@@ -88,6 +89,7 @@ export const endpoints = {
   compareCaterers: comparison.compareCaterers,
   getCaterer,
   getCatererBySlug,
+  askAssistant,
   getAvailability,
   getFit,
   createCaterer: own.createCaterer,

@@ -1,5 +1,6 @@
 import { fieldSamples } from './field-samples.ts'
 import { offerSamples } from './offer-samples.ts'
+import { ofAssistant } from './samples-of-assistant.ts'
 import { ofBackOffice } from './samples-of-back-office.ts'
 import { ofDays } from './samples-of-days.ts'
 import { ofForms } from './samples-of-forms.ts'
@@ -34,6 +35,7 @@ const particular: Record<string, unknown> = {
     { day: '2026-12-11', state: 'free' },
     { day: '2026-12-12', state: 'full' },
   ],
+  ...ofAssistant,
   ...ofBackOffice,
   ...ofDays,
   ...ofForms,

@@ -19,7 +19,7 @@ import { createFreeDays } from './read-model/free-days.ts'
 import { loadOwnCaterer } from './read-model/listings.ts'
 import { priceRangeOf } from './domain/price-range.ts'
 import { everyoneByMerit, nearest, type Show } from './domain/search.ts'
-import { searchCity } from './operations/search-city.ts'
+import { searchCity, type CityQuery } from './operations/search-city.ts'
 import { listingsWithin } from './operations/listings-within.ts'
 import { similarCards } from './operations/similar.ts'
 import { createReadModel, type CatalogueChange, type ReadModelDeps } from './read-model/read-model.ts'
@@ -37,7 +37,7 @@ export interface Catalogue {
   /** Done when the first load is; rejects when it failed, and then the next question tries again. */
   readonly ready: Promise<void>
   /** Throws `date_past` or `date_too_far`. */
-  search(query: SearchQuery): Promise<SearchResult>
+  search(query: CityQuery): Promise<SearchResult>
   searchJson(query: SearchQuery): Promise<Json<SearchResult>>
   /** What most caterers ask for a range of guests and a diet. */
   priceRange(query: PriceRangeQuery): Promise<PriceRange>
@@ -51,6 +51,8 @@ export interface Catalogue {
   pageJson(page: number): Promise<Json<CatererList>>
   /** Those of the given ids and slugs that there are, in that order, with their next free day. */
   listJson(names: readonly string[]): Promise<Json<CatererList>>
+  /** The card of everyone, the featured and best rated first; the same array until a caterer changes. */
+  cards(): Promise<readonly CatererCard[]>
   /** Some caterers side by side, with prices that include tax. */
   compare(query: ComparisonQuery): Promise<Comparison>
   /** The nearest that could cook instead. Throws `caterer_not_found`. */
@@ -80,7 +82,7 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
   const model = createReadModel(deps)
   const loaded = async (): Promise<void> => void (await Promise.all([model.city(), freeDays.first]))
   const plans = createDayPlans(deps)
-  const find = async <Shown>(query: SearchQuery, show: ShowCard<Shown>) => {
+  const find = async <Shown>(query: CityQuery, show: ShowCard<Shown>) => {
     const [city, place, plan, showFree] = await Promise.all([
       model.city(),
       placeOf(query, places),
@@ -106,7 +108,8 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
   }
   /** Sorted once per change. */
   let byMerit: Listing[] | undefined
-  model.onChange(() => (byMerit = undefined))
+  let cards: readonly CatererCard[] | undefined
+  model.onChange(() => (byMerit = cards = undefined))
   const everyone = async (): Promise<Listing[]> => {
     const city = await model.city()
     return (byMerit ??= everyoneByMerit(city))
@@ -141,6 +144,7 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       const shown = names.flatMap((name) => city.bySlug(name) ?? []).map((listing) => show(listing, undefined))
       return listOf(shown, { page: 1, pages: 1, total: shown.length })
     },
+    cards: async () => (cards ??= (await everyone()).map(({ card }) => card)),
     compare: async (query) => {
       const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
       return compare({ db: deps.database.db, now: deps.clock.now(), city }, query, place)

@@ -1,2 +1,3 @@
 export { createCatalogue, type Catalogue } from './catalogue.ts'
 export type { CatalogueChange } from './read-model/read-model.ts'
+export type { CityQuery } from './operations/search-city.ts'

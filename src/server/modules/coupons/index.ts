@@ -3,6 +3,7 @@ export { couponProblem, discountOf, type Coupon, type CouponProblem, type OwnUse
 export { sharesContact } from './domain/self-booking.ts'
 export { holdCoupon } from './operations/hold-coupon.ts'
 export { listAvailableCoupons } from './operations/list-available-coupons.ts'
+export { listPromotions } from './operations/list-promotions.ts'
 export { couponBackfills } from './queries/backfills.ts'
 export { findCoupon } from './queries/coupons.ts'
 export { couponCodeOf } from './queries/parts.ts'

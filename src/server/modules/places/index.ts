@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Point } from '#contract/values/place.ts'
 import { localityAt, placesNear, type Near } from './domain/near.ts'
 import type { Gazetteer, Place, RailwayArea } from './domain/place.ts'
+import { createFinder } from './gazetteer/find-in.ts'
 import { createMatcher, isRegion, type Match } from './gazetteer/match.ts'
 
 export type { Gazetteer, Place, RailwayArea } from './domain/place.ts'
@@ -13,6 +14,8 @@ export interface Places {
   suggest(text: string): Promise<Place[]>
   /** The one place that a whole text means: a name, a PIN code or an address; undefined when it is not understood. */
   geocode(text: string): Promise<Place | undefined>
+  /** The place that some words within a longer text name, and these words; those for which `isOrdinary` is true name none. */
+  findIn(text: string, isOrdinary: (word: string) => boolean): Promise<{ place: Place; words: string } | undefined>
   /** The three nearest places of each kind to a point, the nearest first. */
   near(point: Point): Near
   /** The locality around a point, as a venue is called where its address is not shown. */
@@ -27,6 +30,7 @@ const mostVenues = 20_000
 
 export function createPlaces(gazetteer: Gazetteer): Places {
   const match = createMatcher(gazetteer)
+  const findName = createFinder(gazetteer)
   const localities = new LRUCache<string, string>({ max: mostVenues })
   return {
     areas: gazetteer.areas,
@@ -35,6 +39,11 @@ export function createPlaces(gazetteer: Gazetteer): Places {
         .slice(0, mostSuggestions)
         .map(({ place }) => place),
     geocode: async (text) => understand(text, match),
+    async findIn(text, isOrdinary) {
+      const words = findName(text, isOrdinary)
+      const place = words === undefined ? undefined : understand(words, match)
+      return words !== undefined && place ? { place, words } : undefined
+    },
     near: (point) => placesNear(gazetteer, point),
     localityAt(point) {
       const venue = `${point.lat} ${point.lng}`

@@ -39,7 +39,10 @@ export function PayBar({ summary, ...button }: PayButtonProps & { summary: React
   const [open, setOpen] = useState(false)
   return (
     <>
-      <div className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-high lg:hidden print:hidden">
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-high lg:hidden print:hidden"
+      >
         {/* The bill is folded away here, so what went wrong with it is said above. */}
         {failed && <QuoteFailed reason={failed} onRetry={onRetry} className="mb-2.5" />}
         <div className="flex items-start gap-3">

@@ -115,7 +115,10 @@ function PhoneBar({ offer, kitchen, draft, page, toDo, otherPackages }: PhoneBar
   const next = <ContinueButton toDo={toDo} otherPackages={otherPackages} onMissing={goToMissing} />
   return (
     <>
-      <div className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] mt-6 flex items-start gap-3 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-high lg:hidden">
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] mt-6 flex items-start gap-3 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-high lg:hidden"
+      >
         <button
           type="button"
           aria-haspopup="dialog"

@@ -14,7 +14,10 @@ export function BookingBar(props: BookingPanelProps) {
   const guests = booking.people ? m.caterer_for_people({ band: booking.people }) : m.caterer_people_first()
   const close = () => setOpen(false)
   return (
-    <div className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
       <div className="page flex items-center justify-between gap-3 py-2.5">
         <p className="flex min-w-0 flex-col leading-tight">
           <Money strong className="whitespace-normal! max-[22rem]:text-sm">

@@ -34,6 +34,7 @@ export function CompareBar({ selection, className }: CompareBarProps) {
         ref={bar}
         tabIndex={-1}
         aria-label={m.compare_bar()}
+        data-bottom-bar
         className="fixed inset-x-0 bottom-0 z-30 animate-rise border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-high outline-none"
       >
         <div className="page flex flex-col gap-2 py-2.5 md:flex-row md:items-center md:gap-6">

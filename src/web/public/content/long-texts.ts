@@ -21,6 +21,11 @@ export function areaText(slug: string | undefined): AreaText {
   return (slug !== undefined && Object.hasOwn(areas, slug) && areas[slug]) || city
 }
 
+/** Returns the texts of all areas with one of their own, by their slugs. */
+export function areaTexts(): ReadonlyMap<string, AreaText> {
+  return new Map(Object.entries(longTexts().areas))
+}
+
 /** Returns the policies. For loaders: they are too long for a bundle. */
 export function policyTexts(): Policies {
   return longTexts().policies()

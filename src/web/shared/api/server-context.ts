@@ -15,3 +15,6 @@ export const isDemoContext = createContext<boolean>(false)
 
 /** The identity provider, when people may sign in there; all of it is public. */
 export const providerContext = createContext<{ issuer: string; clientId: string; name: string } | undefined>(undefined)
+
+/** Whether assistants of others may ask. */
+export const hasMcpContext = createContext<boolean>()

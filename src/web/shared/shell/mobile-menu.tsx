@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { contacts } from '#contract/contacts.ts'
 import { paths } from '#contract/paths.ts'
 import { formatPhone } from '#contract/values/phone.ts'
+import { openAssistant } from '#web/shared/assistant/assistant-store.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { buttonClass } from '#web/ui/controls/button.tsx'
@@ -34,6 +35,16 @@ export function MobileMenu({ open, onClose, onOffers }: MobileMenuProps) {
         <Link to={paths.contact()} onClick={onClose} className={row}>
           {m.shell_contact()}
         </Link>
+        <button
+          type="button"
+          onClick={() => {
+            onClose()
+            openAssistant()
+          }}
+          className={row}
+        >
+          {m.assistant_open_button()}
+        </button>
         <a href={`tel:${contacts().phone}`} className={`${row} figures`}>
           {m.shell_call_support({ phone: formatPhone(contacts().phone) })}
         </a>

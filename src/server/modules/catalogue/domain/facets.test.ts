@@ -42,6 +42,8 @@ test('the number beside a choice is the number of caterers that making it finds'
       const mostGuests = Uint16Array.from(listings, () => day?.most.next().value ?? 0)
       const criteria: Criteria = {
         ...asked,
+        nonVeg: false,
+        capacity: undefined,
         textCosts: text ? city.resembling(text) : undefined,
         day: day && { guests: day.guests, mostGuests },
       }

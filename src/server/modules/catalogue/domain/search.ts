@@ -19,6 +19,10 @@ export interface Criteria {
   people: GuestBand | undefined
   cuisine: string | undefined
   vegOnly: boolean
+  /** With food that is not vegetarian, beside any other. */
+  nonVeg: boolean
+  /** Plates a day at least. */
+  capacity: number | undefined
   /** With Jain food, beside any other. */
   jain: boolean
   /** With nothing else. */
@@ -111,6 +115,8 @@ const everyone: Criteria = {
   people: undefined,
   cuisine: undefined,
   vegOnly: false,
+  nonVeg: false,
+  capacity: undefined,
   jain: false,
   jainOnly: false,
   diet: undefined,
@@ -167,13 +173,14 @@ function filter({ columns }: Rows, candidates: Candidates, criteria: Criteria): 
 
 /** What is asked for seldom, as one question about a row; undefined when nothing of it is, so that most searches do not pay. */
 function furtherConditions(columns: Columns, criteria: Criteria): ((row: number) => boolean) | undefined {
-  const { people, budget, rating, day } = criteria
+  const { people, budget, rating, day, capacity } = criteria
   const diet = dietIn(criteria)
-  if (budget === undefined && rating === undefined && !day) return undefined
+  if (budget === undefined && rating === undefined && capacity === undefined && !day) return undefined
   const guests = day ? guestsOn(day, people) : 0
   return (row) =>
     (budget === undefined || priceIn(columns, row, people, diet) <= budget) &&
     (rating === undefined || at(columns.rating, row) >= rating) &&
+    (capacity === undefined || at(columns.capacity, row) >= capacity) &&
     (!day || isFree(row, day, guests))
 }
 
@@ -193,8 +200,8 @@ export function dietIn({ vegOnly, jain, jainOnly, diet }: Criteria): PricedDiet 
   return dietOf({ veg: vegOnly, jain, jainOnly }) ?? diet
 }
 
-function dietTraits({ jain, jainOnly }: Criteria): number {
-  return (jain ? traits.jain : 0) | (jainOnly ? traits.jainOnly : 0)
+function dietTraits({ jain, jainOnly, nonVeg }: Criteria): number {
+  return (nonVeg ? traits.nonVeg : 0) | (jain ? traits.jain : 0) | (jainOnly ? traits.jainOnly : 0)
 }
 
 /**

@@ -7,10 +7,18 @@ import { countFacets, widestRadius } from '../domain/facets.ts'
 import { at, search, type Criteria, type Findings, type Show } from '../domain/search.ts'
 import type { DayPlan } from '../read-model/day-plans.ts'
 
+/** A search, and what no page of the site asks for. */
+export interface CityQuery extends SearchQuery {
+  /** Only caterers that cook food that is not vegetarian. */
+  nonVeg?: boolean
+  /** Plates a day at least; a day decides it by itself. */
+  capacity?: number | undefined
+}
+
 /** The page of caterers for a query whose place and day were looked up, and the number for each choice when it is asked for. */
 export function searchCity<Shown>(
   city: City,
-  query: SearchQuery,
+  query: CityQuery,
   { place, plan }: { place: Point | undefined; plan: DayPlan | undefined },
   show: Show<Shown>,
 ): Findings<Shown> & { facets?: Facets } {
@@ -23,6 +31,8 @@ export function searchCity<Shown>(
     people,
     cuisine,
     vegOnly,
+    nonVeg: query.nonVeg ?? false,
+    capacity: query.capacity,
     jain,
     jainOnly,
     diet,

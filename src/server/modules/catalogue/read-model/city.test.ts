@@ -15,6 +15,8 @@ const everything: Criteria = {
   vegOnly: false,
   jain: false,
   jainOnly: false,
+  nonVeg: false,
+  capacity: undefined,
   diet: undefined,
   budget: undefined,
   rating: undefined,
@@ -287,6 +289,8 @@ function plainSearch(city: readonly Listing[], criteria: Criteria, text: string 
     .filter(({ card }) => !criteria.people || card.bands.includes(criteria.people))
     .filter(({ card }) => !criteria.vegOnly || !card.cateringType.includes('nonVeg'))
     .filter(({ card }) => !criteria.jain || card.cateringType.includes('jain'))
+    .filter(({ card }) => !criteria.nonVeg || card.cateringType.includes('nonVeg'))
+    .filter(({ card }) => card.maximumServingCapacity >= (criteria.capacity ?? 0))
     .filter(({ card }) => !criteria.jainOnly || card.cateringType.join() === 'jain')
     .filter(({ card }) => criteria.rating === undefined || card.averageRating >= criteria.rating)
     .filter(({ card }) => criteria.budget === undefined || shownPrice(card, criteria) <= criteria.budget)
@@ -323,6 +327,8 @@ test('a search finds what a plain filter over all caterers finds, in the same or
     vegOnly: fc.boolean(),
     jain: seldomTrue,
     jainOnly: seldomTrue,
+    nonVeg: seldomTrue,
+    capacity: fc.option(fc.constantFrom(50, 200, 900), { nil: undefined }),
     diet: fc.constantFrom(undefined, undefined, 'veg', 'jain'),
     budget: fc.option(fc.constantFrom(59, 150, 300), { nil: undefined }),
     rating: fc.option(fc.constantFrom(3.9, 4, 4.1), { nil: undefined }),

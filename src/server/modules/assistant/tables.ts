@@ -1,0 +1,3 @@
+import { table } from '#server/kernel/sql.ts'
+
+export const unansweredQuestions = table('unanswered_questions')

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { recordRequests } from './support/requests.ts'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask Pangat' })
+const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Your question' })
+const replies = (page: Page) => panel(page).locator('[data-sender=bot] > p')
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  await expect(field(page)).toBeFocused()
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await field(page).fill(question)
+  await field(page).press('Enter')
+}
+
+atWidth(390, () => {
+  test('a visitor asks on a phone: greeting, quick question, caterers for an event, and on to one of them', async ({
+    page,
+  }) => {
+    const asked = recordRequests(page, /chatbot_response/)
+    await open(page, '/')
+    await expect(replies(page)).toHaveText(['Hello. You’re on the home page. How can I help?'])
+    await expectAccessible(page)
+
+    await panel(page).getByRole('button', { name: 'How many hours of service are included?' }).click()
+    await expect(panel(page).getByText('Typing…')).toBeAttached()
+    await expect(replies(page).last()).toContainText('3 hours of service')
+    await expect(replies(page).last()).toContainText('₹1,000')
+    await panel(page).getByRole('button', { name: 'Are you open 24/7?' }).click()
+    await expect(replies(page).last()).toContainText('I answer 24/7')
+    expect(await asked()).toEqual([])
+
+    await field(page).pressSequentially('veg caterer for 40 people in Andheri')
+    await field(page).press('Shift+Enter')
+    await field(page).pressSequentially('under 400')
+    expect(await asked(), 'nothing is sent while it is typed').toEqual([])
+    await field(page).press('Enter')
+    await expect(field(page)).toHaveValue('')
+    await expect(replies(page).last()).toContainText('40 guests, vegetarian food, near Andheri, up to ₹400 per plate')
+    expect(await asked()).toHaveLength(1)
+    const caterers = panel(page)
+      .getByRole('log')
+      .getByRole('link', { name: /plate incl\. GST/ })
+    await expect(caterers).toHaveCount(3)
+    await expectAccessible(page)
+
+    const name = await caterers.first().locator('span').first().textContent()
+    await caterers.first().click()
+    await expect(panel(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? 'a name')
+    expect(new URL(page.url()).searchParams.get('guests')).toBe('40')
+  })
+
+  test('a question without an answer and a service that fails say so with our number', async ({ page }) => {
+    await open(page, '/pangat')
+    await expect(replies(page)).toHaveText(['Hello. You’re on the list of caterers. How can I help?'])
+    await ask(page, 'asdfgh qwertz')
+    await expect(replies(page).last()).toHaveText(
+      "Sorry, I don't know that one. Please call +91 22 4893 1770, 9 am–9 pm.",
+    )
+    await page.route(/chatbot_response/, (route) => route.abort('internetdisconnected'))
+    await ask(page, 'timings')
+    await expect(replies(page).last()).toHaveText(
+      "I'm having trouble connecting. Please call +91 22 4893 1770, 9 am–9 pm.",
+    )
+    await page.unroute(/chatbot_response/)
+    await page.route(/chatbot_response/, (route) => route.fulfill({ status: 429, json: {} }))
+    await ask(page, 'timings')
+    await expect(replies(page).last()).toHaveText(
+      "I'm having trouble connecting. Please call +91 22 4893 1770, 9 am–9 pm.",
+    )
+  })
+
+  test('a reply waits 800 ms, the field 100 ms, and blank input is not sent', async ({ page }) => {
+    await page.goto('/shortlist')
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await page.getByRole('button', { name: 'Ask a question' }).click()
+    await expect(panel(page)).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(field(page)).toBeFocused()
+
+    const send = panel(page).getByRole('button', { name: 'Send' })
+    await expect(send).toBeDisabled()
+    await field(page).fill('   ')
+    await field(page).press('Enter')
+    await expect(panel(page).locator('[data-sender=user]')).toHaveCount(0)
+
+    await panel(page).getByRole('button', { name: 'What is the minimum order?' }).click()
+    await page.clock.runFor(799)
+    await expect(replies(page)).toHaveCount(1)
+    await page.clock.runFor(1)
+    await expect(replies(page)).toHaveCount(2)
+  })
+
+  test('another page is another conversation, Escape closes it, and the focus goes back', async ({ page }) => {
+    await page.goto('/')
+    await page.goto('/refund-policy')
+    await page.getByRole('button', { name: 'Ask a question' }).click()
+    await expect(replies(page)).toHaveText(['Hello. You’re on the policies. How can I help?'])
+    await panel(page).getByRole('button', { name: 'Are you open 24/7?' }).click()
+    await expect(replies(page)).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Ask a question' })).toBeFocused()
+    await page.getByRole('link', { name: 'Privacy policy' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
+    await page.getByRole('button', { name: 'Ask a question' }).click()
+    await expect(replies(page)).toHaveCount(1)
+  })
+
+  test('its button never covers the booking bar, and the menu has it there', async ({ page }) => {
+    await page.goto('/caterer/annapurna-rasoi')
+    await expect(page.locator('[data-bottom-bar]').first()).toBeVisible()
+    await expect(page.locator('.assistant-button')).toBeHidden()
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask a question' }).click()
+    await expect(replies(page)).toHaveText(['Hello. You’re on a caterer’s page. How can I help?'])
+  })
+})
+
+test('the script of the conversation is fetched by the first press alone', async ({ page }) => {
+  const scripts = recordRequests(page, /assistant-panel-[^/]*\.js$/)
+  await page.goto('/')
+  expect(await scripts()).toEqual([])
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  await expect(panel(page)).toBeVisible()
+  expect(await scripts()).toHaveLength(1)
+})
