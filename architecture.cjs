@@ -123,7 +123,9 @@ const web = {
     availability: ['api', 'browser', 'event'], // a caterer's days to choose from, as anyone may see them
     price: ['draft'], // prices in words, the same on cards, pages, comparisons and bills
     'offer-view': ['draft', 'price'], // packages and dishes as customers see them
-    reviews: [],
+    complaints: [], // a ticket as its sender, the booking and admins see it, and the way to report something
+    enquiries: [], // an enquiry with ways to answer it, the same to caterers and to admins
+    reviews: ['complaints'],
     'caterer-documents': ['order-view'], // a document for the approval in a line, the same to its owner and to admins
     places: ['api', 'site'],
     session: ['api', 'browser', 'site'],
@@ -132,7 +134,7 @@ const web = {
     query: ['session'], // the cache of private data, for pages of one person
     shortlist: ['api', 'browser', 'event', 'session', 'site'],
     'order-view': ['api', 'browser', 'draft', 'query'],
-    thread: ['api', 'order-view', 'query'], // what the two sides of an order write to each other
+    thread: ['api', 'complaints', 'order-view', 'query'], // what the two sides of an order write to each other
     live: ['api', 'browser', 'order-view', 'query', 'session'], // what happens meanwhile: stream, notifications, sound
     'sign-in': ['api', 'browser', 'form', 'live', 'session', 'site'],
     'email-code': ['api', 'browser', 'sign-in', 'site'],
@@ -150,6 +152,7 @@ const web = {
     compare: ['listing'],
     card: ['compare', 'listing'],
     enquiries: ['listing'],
+    complaints: ['enquiries'], // where complaints are filed, and one for whoever has its link
     reviews: [],
     caterer: ['enquiries', 'listing', 'reviews'],
     search: ['areas', 'card', 'content', 'listing', 'tour'],
@@ -189,6 +192,8 @@ const web = {
     audit: ['frame'],
     approval: ['audit', 'frame'],
     payouts: ['frame'], // what is paid to caterers, by files for the bank
+    enquiries: ['frame'], // what people sent us with forms
+    complaints: ['frame'], // tickets of the grievance officer
   },
   account: { profile: [], 'mailed-links': [], provider: [] },
 }

@@ -33,6 +33,8 @@ const beforeLanding = [
   '**/compare.e2e.ts',
   '**/confirm-email.e2e.ts',
   '**/payouts.e2e.ts',
+  '**/complaints.e2e.ts',
+  '**/enquiries-to-us.e2e.ts',
   '**/enquiry.e2e.ts',
   '**/failed-requests.e2e.ts',
   '**/guides.e2e.ts',

@@ -9,6 +9,7 @@ import { forgetWhatChanges, cachePages } from './serve/page-cache.ts'
 import { listen, type Listening } from './serve/listen.ts'
 import { openServices, siteSettings } from './serve/open-services.ts'
 import { builtSite } from './serve/site.ts'
+import { callForVisitor } from './serve/visitor.ts'
 import { startupBanner } from './serve/startup-banner.ts'
 
 async function main(): Promise<void> {
@@ -21,7 +22,10 @@ async function main(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   const services = await openServices(config, { checkAnswers: false })
   const api = createApp(services)
-  const built = await builtSite({ ...siteSettings(services), api: async (path, init) => api.request(path, init) })
+  const built = await builtSite({
+    ...siteSettings(services),
+    api: async (path, init) => callForVisitor(api, path, init),
+  })
   services.assistant.readTexts(async () => built.texts())
   const site = cachePages(built)
   forgetWhatChanges(services, site)

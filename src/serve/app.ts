@@ -11,6 +11,7 @@ import { apiPaths } from './api-paths.ts'
 import { createShareCards } from './share-cards.ts'
 import type { Site } from './site.ts'
 import { publicFile, staticFiles } from './static-files.ts'
+import { forVisitor } from './visitor.ts'
 import { uploadedImages } from './uploaded-images.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -57,7 +58,9 @@ export function composeApp(config: Config, { api, site, simulator, demoIssuer }:
   // Hono types the bindings of a mounted app loosely; both apps run on the same Node server.
   for (const path of apiPaths) app.all(path, (c) => api.fetch(c.req.raw, c.env as never))
   if (config.mode === 'production') app.all('/dev/*', (c) => c.notFound())
-  app.all('*', (c) => site.answer(c.req.raw))
+  app.all('*', (c) =>
+    forVisitor({ env: c.env as object, forwardedFor: c.req.header('x-forwarded-for') }, () => site.answer(c.req.raw)),
+  )
   return app
 }
 

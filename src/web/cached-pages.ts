@@ -43,6 +43,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   'routes/public/contact': { canonical: fixedUrl(paths.contact()), shows: 'texts' },
   'routes/public/ranking': { canonical: fixedUrl(paths.ranking()), shows: 'texts' },
   'routes/public/credits': { canonical: fixedUrl(paths.credits()), shows: 'texts' },
+  'routes/public/complaints': { canonical: fixedUrl(paths.complaints()), shows: 'texts' },
   terms: { canonical: canonicalPolicy, shows: 'texts' },
   'privacy-policy': { canonical: canonicalPolicy, shows: 'texts' },
   privacy: { canonical: canonicalPolicy, shows: 'texts' },

@@ -46,7 +46,7 @@ atWidth(390, (width) => {
     await dialog.getByRole('button', { name: 'Send message' }).click()
     for (const sentence of [
       'Enter your name',
-      'Phone number must be exactly 10 digits',
+      'Please enter a valid 10-digit contact number.',
       'Enter a valid email address',
       'Choose a date in the future',
       'Enter the number of guests, 1 to 10,000',
@@ -71,7 +71,7 @@ atWidth(390, (width) => {
     await dialog.getByLabel('Your question').fill(words)
     const send = dialog.getByRole('button', { name: 'Send message' })
     await send.click()
-    await expect(dialog.getByRole('alert')).toContainText('Check your connection and try again.')
+    await expect(dialog.getByRole('alert')).toContainText('Something went wrong, please try again.')
     await expect(dialog.getByLabel('Your question')).toHaveValue(words)
     await send.click()
     await expect.poll(() => keys.length).toBe(2)
@@ -96,12 +96,12 @@ atWidth(390, (width) => {
     await dialog.getByLabel('Guests').fill('60')
     await dialog.getByLabel('Your question').fill('Do you cook without onion and garlic?')
     await dialog.getByRole('button', { name: 'Send message' }).dblclick()
-    await expect(dialog.getByText('Message sent')).toBeVisible()
+    await expect(dialog.getByText('Message sent successfully!')).toBeVisible()
     await expect(dialog.getByText('We’ve asked Annapurna Rasoi to call you')).toBeVisible()
     await expectAccessible(page)
     // The first press of a double click may be answered before the second, which then arrives at what is in the button's place.
     await dialog.getByRole('button', { name: 'Ask another question' }).dispatchEvent('click', { detail: 2 })
-    await expect(dialog.getByText('Message sent')).toBeVisible()
+    await expect(dialog.getByText('Message sent successfully!')).toBeVisible()
     await dialog.getByRole('button', { name: 'Ask another question' }).click()
     await expect(dialog.getByLabel('Name')).toHaveValue(name)
     await expect(dialog.getByLabel('Your question')).toHaveValue('')

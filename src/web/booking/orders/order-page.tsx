@@ -22,6 +22,7 @@ import { ReviewSection } from './review/review-section.tsx'
 import { Thread } from '#web/shared/thread/thread.tsx'
 import { useNow } from '#web/shared/order-view/use-now.ts'
 import { CancelSection } from './cancel-section.tsx'
+import { ComplaintsSection } from './complaints-section.tsx'
 import { CompensationSection } from './compensation-section.tsx'
 import { MoneySection } from '#web/shared/order-view/money-section.tsx'
 import { OrderButtons } from './order-buttons.tsx'
@@ -116,6 +117,7 @@ export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
           <OrderSection title={m.orders_caterer()}>
             <CatererContact order={order} />
           </OrderSection>
+          {order.viewer === 'customer' && <ComplaintsSection order={order} />}
           <Place name="cancel">
             <CancelSection
               order={order}

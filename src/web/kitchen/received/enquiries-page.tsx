@@ -5,7 +5,7 @@ import { pageWindow } from '#web/ui/controls/page-window.ts'
 import { Pager } from '#web/ui/controls/pager.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { EnquiryCard } from './enquiry-card.tsx'
+import { EnquiryCard } from '#web/shared/enquiries/enquiry-card.tsx'
 import { LoadedList, ReceivedPage } from './received-page.tsx'
 import { enquiriesShown, useEnquiries } from './use-enquiries.ts'
 

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { dayInIndia, formatDay } from '#contract/values/calendar.ts'
 import type { ReviewView } from '#contract/endpoints/reviews.ts'
+import { ReportLink } from '#web/shared/complaints/report-link.tsx'
 import { m } from '#messages'
 import { pageWindow } from '#web/ui/controls/page-window.ts'
 import { Pager } from '#web/ui/controls/pager.tsx'
@@ -68,6 +69,7 @@ function ReceivedReview({ review, onReplied }: { review: ReviewView; onReplied: 
         {m.caterer_review_order({ package: review.packageName, guests: review.guests })} ·{' '}
         <time dateTime={review.createdAt}>{formatDay(dayInIndia(new Date(review.createdAt)))}</time>
       </p>
+      <ReportLink label={m.complaint_report_review({ name: review.name })} of={{ review: review.id }} />
       {review.reply === undefined ? (
         <ReplyForm review={review} onReplied={onReplied} />
       ) : (

@@ -35,6 +35,8 @@ function Frame({ children }: { children: ReactNode }) {
             {m.office_nav_overview()}
           </Way>
           <Way to={paths.adminCaterers()}>{m.office_nav_caterers()}</Way>
+          <Way to={paths.adminEnquiries()}>{m.enquiry_office_title()}</Way>
+          <Way to={paths.adminComplaints()}>{m.complaint_title()}</Way>
           <Way to={paths.adminPayouts()}>{m.payouts_title()}</Way>
         </div>
       </nav>

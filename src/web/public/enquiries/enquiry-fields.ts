@@ -1,11 +1,12 @@
 import type { Api } from '#contract/endpoints/index.ts'
 import { limits } from '#contract/limits.ts'
 import { dayInIndia, isDay } from '#contract/values/calendar.ts'
-import { tenDigits } from '#contract/values/phone.ts'
+import { mobileDigits } from '#contract/values/phone.ts'
 import { now } from '#web/ui/now.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
 import { emailProblem } from '#web/shared/sign-in/person-schema.ts'
 import { m } from '#messages'
+import { contactSchema } from './contact-field.tsx'
 
 /** What is typed, each field as text. */
 export interface EnquiryFields {
@@ -19,16 +20,10 @@ export interface EnquiryFields {
 
 export const noEnquiry: EnquiryFields = { name: '', contact: '', email: '', eventOn: '', guests: '', message: '' }
 
-/** Digits of a number however it is written: '+91 98200-12345', '098200 12345'. */
-export function phoneDigits(typed: string): string {
-  const digits = typed.replace(/[\s()-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '')
-  return tenDigits.test(digits) ? digits : ''
-}
-
 /** What is wrong with a field, in the words of the server. */
 export const enquirySchema: FormSchema<EnquiryFields> = {
   name: { problem: ({ name }) => (name.trim() === '' ? m.caterer_ask_need_name() : undefined) },
-  contact: { problem: ({ contact }) => (phoneDigits(contact) === '' ? m.caterer_ask_need_phone() : undefined) },
+  contact: contactSchema(),
   eventOn: {
     problem: ({ eventOn }) =>
       eventOn === '' || (isDay(eventOn) && eventOn >= dayInIndia(now())) ? undefined : m.caterer_ask_need_day(),
@@ -47,14 +42,16 @@ export const enquirySchema: FormSchema<EnquiryFields> = {
   message: { problem: ({ message }) => (message.trim() === '' ? m.caterer_ask_need_message() : undefined) },
 }
 
+export type GivenEnquiry = Api['POST /api/enquiries']['given']['body']
+
 /** What is sent; fields that were left empty are not. */
-export function enquiryFrom(fields: EnquiryFields, catererId: string): Api['POST /api/enquiries']['given']['body'] {
+export function enquiryFrom(fields: EnquiryFields, catererId: string): GivenEnquiry {
   const { name, contact, email, eventOn, guests, message } = fields
   return {
     kind: 'caterer',
     catererId,
     name: name.trim(),
-    contact: phoneDigits(contact),
+    contact: mobileDigits(contact),
     message: message.trim(),
     ...(email.trim() ? { email: email.trim() } : {}),
     ...(eventOn ? { eventOn } : {}),

@@ -12,6 +12,9 @@ import { useEnquiry, type Enquiry } from './use-enquiry.ts'
 vi.mock('#web/shared/session/session.ts', () => ({ useSession: vi.fn() }))
 vi.mock('#web/shared/draft/draft.ts', () => ({ readDraft: vi.fn() }))
 vi.mock('#web/ui/display/problem-list.tsx', () => ({ showControl: vi.fn() }))
+vi.mock('./use-traps.ts', () => ({
+  useTraps: () => ({ field: { value: '', onChange: () => {} }, take: async () => ({ filledInMs: 4000 }) }),
+}))
 vi.mock('#web/shared/api/browser-api.ts', async () => {
   const { createClient } = await import('#web/shared/api/api.ts')
   return { api: createClient((path, init) => fetch(path, init)) }
@@ -28,7 +31,7 @@ beforeEach(() => {
   vi.mocked(readDraft).mockReturnValue(undefined)
   sentKeys.length = 0
   sent.length = 0
-  answer = async () => Response.json({ id: 'E1' }, { status: 201 })
+  answer = async () => Response.json({ id: 'E1', ticket: 'PGE-7K3QX' }, { status: 201 })
   vi.stubGlobal('fetch', (path: string, init: RequestInit & { body: string }) => {
     sent.push([init.method, path, JSON.parse(init.body)])
     sentKeys.push(new Headers(init.headers).get('idempotency-key'))
@@ -51,7 +54,7 @@ describe('useEnquiry', () => {
   test('is sent once filled in, and starts the next one with the same person', async () => {
     const view = render()
     act(() => fill(view.current().form))
-    expect(view.current().sent).toBe(false)
+    expect(view.current().ticket).toBeUndefined()
     await send(view)
     const body = {
       kind: 'caterer',
@@ -59,11 +62,12 @@ describe('useEnquiry', () => {
       name: 'Asha',
       contact: '9820012345',
       message: 'Do you bring plates?',
+      filledInMs: 4000,
     }
     expect(sent).toEqual([['POST', '/api/enquiries', body]])
-    expect(view.current().sent).toBe(true)
+    expect(view.current().ticket).toBe('PGE-7K3QX')
     act(() => view.current().again())
-    expect(view.current().sent).toBe(false)
+    expect(view.current().ticket).toBeUndefined()
     expect(view.current().form.values).toMatchObject({ name: 'Asha', contact: '98200 12345', message: '' })
   })
 
@@ -107,7 +111,7 @@ describe('useEnquiry', () => {
     answer = () => Promise.reject(new TypeError('offline'))
     act(() => fill(view.current().form))
     await send(view)
-    expect(view.current()).toMatchObject({ sent: false, form: { failure: m.caterer_ask_failed() } })
+    expect(view.current()).toMatchObject({ ticket: undefined, form: { failure: m.enquiry_failed() } })
     expect(view.current().form.values.message).toBe('Do you bring plates?')
   })
 

@@ -1,3 +1,4 @@
+import { EnquiryBox } from '#web/public/enquiries/enquiry-box.tsx'
 import { ContactWays } from '#web/public/guides/contact-ways.tsx'
 import { LandingPage } from '#web/public/guides/landing-page.tsx'
 import { loadedLanding } from '#web/public/guides/landing.ts'
@@ -20,7 +21,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <LandingPage {...loaderData}>
-      <ContactWays />
+      <ContactWays>
+        <EnquiryBox kind="contact" />
+      </ContactWays>
     </LandingPage>
   )
 }

@@ -1,3 +1,5 @@
+import { EnquiryBox } from '#web/public/enquiries/enquiry-box.tsx'
+import { ContactWays } from '#web/public/guides/contact-ways.tsx'
 import { FestivalOffers } from '#web/public/guides/festival-offers.tsx'
 import { LandingPage } from '#web/public/guides/landing-page.tsx'
 import { loadedLanding } from '#web/public/guides/landing.ts'
@@ -31,6 +33,9 @@ export default function FestivalCatering({ loaderData: { offers, isFestive, ...p
   return (
     <LandingPage {...page}>
       <FestivalOffers offers={offers} isFestive={isFestive} />
+      <ContactWays>
+        <EnquiryBox kind="festival" />
+      </ContactWays>
     </LandingPage>
   )
 }

@@ -1,3 +1,4 @@
+import { EnquiryBox } from '#web/public/enquiries/enquiry-box.tsx'
 import { ContactWays } from '#web/public/guides/contact-ways.tsx'
 import { LandingPage } from '#web/public/guides/landing-page.tsx'
 import { loadedLanding } from '#web/public/guides/landing.ts'
@@ -35,7 +36,9 @@ export default function WeddingServices({ loaderData: { range, testimonials, ...
     <>
       <LandingPage {...page}>
         <StartingPrice range={range} />
-        <ContactWays />
+        <ContactWays>
+          <EnquiryBox kind="wedding" />
+        </ContactWays>
         <WeddingLinks />
       </LandingPage>
       <Testimonials testimonials={testimonials} film={undefined} />

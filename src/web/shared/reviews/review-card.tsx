@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
+import { ReportLink } from '#web/shared/complaints/report-link.tsx'
 import { limits } from '#contract/limits.ts'
 import { dayInIndia, formatDay } from '#contract/values/calendar.ts'
 import { m } from '#messages'
@@ -44,6 +45,7 @@ export function ReviewCard({ review, caterer, className }: ReviewCardProps) {
         <p className="figures">
           <time dateTime={review.createdAt}>{formatDay(dayInIndia(new Date(review.createdAt)))}</time>
         </p>
+        <ReportLink label={m.complaint_report_review({ name: review.name })} of={{ review: review.id }} />
       </div>
     </li>
   )

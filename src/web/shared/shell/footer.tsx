@@ -90,6 +90,11 @@ export function Footer() {
             </Link>
           </li>
           <li>
+            <Link to={paths.complaints()} className={item}>
+              {m.complaint_title()}
+            </Link>
+          </li>
+          <li>
             <Link to={paths.ranking()} className={item}>
               {m.shell_ranking()}
             </Link>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
+import { ReportLink } from '#web/shared/complaints/report-link.tsx'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/theme/class-names.ts'
@@ -9,6 +10,7 @@ import type { Loaded, Message } from './thread-pages.ts'
 import { authorName } from './author-name.ts'
 
 interface MessageListProps {
+  orderId: string
   loaded: Loaded
   viewer: OrderView['viewer']
   otherName: string
@@ -21,7 +23,7 @@ interface MessageListProps {
 const nearPx = 80
 
 /** Messages, oldest first; the newest stays in view unless the user scrolls up. */
-export function MessageList({ loaded, viewer, otherName, end, loadOlder }: MessageListProps) {
+export function MessageList({ orderId, loaded, viewer, otherName, end, loadOlder }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const newest = loaded.items.at(-1)
@@ -52,6 +54,12 @@ export function MessageList({ loaded, viewer, otherName, end, loadOlder }: Messa
         {loaded.items.map((message) => (
           <li key={message.seq} className={classNames('flex flex-col', message.by === viewer && 'items-end')}>
             <Said message={message} own={message.by === viewer} name={authorName(message.by, viewer, otherName)} />
+            {viewer !== 'admin' && message.by !== viewer && (
+              <ReportLink
+                label={m.complaint_report_message({ name: otherName })}
+                of={{ order: orderId, message: message.seq }}
+              />
+            )}
             {message === lastOwn && message.seq <= loaded.readByOther && (
               <p className="mt-1 text-sm text-ink-soft">{m.thread_read_by({ name: otherName })}</p>
             )}

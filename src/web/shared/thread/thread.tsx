@@ -64,7 +64,14 @@ function Messages({ orderId, viewer, otherName, cannotWrite, onRead, thread }: T
         </p>
       )}
       {loaded.items.length > 0 ? (
-        <MessageList loaded={loaded} viewer={viewer} otherName={otherName} end={end} loadOlder={loadOlder} />
+        <MessageList
+          orderId={orderId}
+          loaded={loaded}
+          viewer={viewer}
+          otherName={otherName}
+          end={end}
+          loadOlder={loadOlder}
+        />
       ) : (
         cannotWrite === undefined && (
           <p className="text-ink-soft">

@@ -14,7 +14,8 @@ export const privacy = (): Policy => ({
         'Name, email address, phone number and language: to log you in, to send you what belongs to a booking, and so that the caterer can reach you about it.',
         'Bookings with date, venue, number of guests, diets, allergies, notes, company and GSTIN: to have them cooked, delivered and billed.',
         'Messages between you and the caterer of a booking: so that both of you can read them.',
-        'Enquiries to caterers with name, phone number, email address and question: so that they can be answered. We store them without an account too.',
+        'Enquiries to caterers and messages to us, with name, phone number, email address and what you write: so that they can be answered. We store them without an account too.',
+        'Complaints, with name, phone number, email address, booking code and what you write: so that our grievance officer can answer them. We store them without an account too.',
         'Payments: amount, time and the reference of the payment service. Card and bank details never reach us.',
         'Reviews you write: they are public with your first name, the initial of your last name, the package and the number of guests.',
         'The event you entered last, with place, date, guests and diets: so that you do not have to enter it again. We delete it 90 days after you last changed it.',
@@ -31,6 +32,7 @@ export const privacy = (): Policy => ({
       heading: 'Who else sees it',
       points: [
         'The team of the caterer you book sees what the order needs: your name, phone number, venue, guests, dishes, allergies, notes and messages.',
+        'Messages you send to us with a form, and complaints, are read by our team alone. Anyone who has the link of a complaint sees its state and our answers, and nothing you entered.',
         'The caterer you send an enquiry to sees your name, phone number and question. Name and number are hidden after 90 days. While a caterer has no account with us, the enquiry comes to our team.',
         'Everyone sees the profile, the pictures and the phone number of a caterer. The GST number is on documents only.',
         `The ${brand.name} team, where they need it to help you or to run the service.`,
@@ -52,7 +54,7 @@ export const privacy = (): Policy => ({
       heading: 'For how long',
       paragraphs: [
         'Your account and what belongs to it: until you delete it. Bookings and reviews then stay without your name. Receipts, invoices and credit notes issued to you keep the name on them for as long as tax law requires.',
-        'We store emails we sent for 30 days. Enquiries sent without an account have no fixed end yet. Write to us to have yours deleted. We delete the allergies you give with a booking 30 days after the event.',
+        'We store emails we sent for 30 days. We delete messages to us and enquiries to caterers after 12 months. The caterer sees your name and number for 90 days. We delete a complaint three years after it is closed. We delete the allergies you give with a booking 30 days after the event.',
       ],
     },
     {

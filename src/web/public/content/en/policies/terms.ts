@@ -53,7 +53,7 @@ export const terms = (): Policy => ({
     {
       heading: 'Complaints',
       paragraphs: [
-        `Our grievance officer is ${contacts().grievanceOfficer}. Write to ${contacts().email} or call ${formatPhone(contacts().phone)}. We reply within 48 hours and aim to resolve complaints within one month.`,
+        `Our grievance officer is ${contacts().grievanceOfficer}. File a complaint on our Complaints page, write to ${contacts().grievanceEmail} or call ${formatPhone(contacts().grievancePhone)}. We acknowledge complaints within 48 hours and answer them within one month. Each has a ticket number and a link where you can follow it.`,
         'These terms follow the law of India. The courts of Mumbai decide where the law does not name others.',
       ],
     },

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { MessageCircle, Phone } from 'lucide-react'
-import type { ReceivedEnquiry } from '#contract/endpoints/forms/enquiries.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { formatPhone, whatsAppLink } from '#contract/values/phone.ts'
 import { m } from '#messages'
@@ -7,22 +7,37 @@ import { Button, buttonClass } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 
 interface EnquiryCardProps {
-  enquiry: ReceivedEnquiry
+  enquiry: {
+    name: string
+    /** E.164, or masked. */
+    contact: string
+    isMasked?: boolean
+    message: string
+    at: string
+    answeredAt?: string | undefined
+  }
+  /** What else is known of it, beside its name and below its text. */
+  badge?: ReactNode
+  details?: ReactNode
   pending: boolean
   onMark: (isAnswered: boolean) => void
 }
 
 /** One question, with ways to answer it while its number may be seen. */
-export function EnquiryCard({ enquiry, pending, onMark }: EnquiryCardProps) {
-  const { name, contact, isMasked, message, at, answeredAt } = enquiry
+export function EnquiryCard({ enquiry, badge, details, pending, onMark }: EnquiryCardProps) {
+  const { name, contact, isMasked = false, message, at, answeredAt } = enquiry
   const isAnswered = answeredAt !== undefined
   return (
     <li className="flex flex-col gap-3 rounded-box border border-line bg-surface p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg font-semibold break-words">{name}</h2>
-        {isAnswered && <Badge tone="leaf">{m.received_answered()}</Badge>}
+        <span className="flex flex-wrap gap-2">
+          {badge}
+          {isAnswered && <Badge tone="leaf">{m.received_answered()}</Badge>}
+        </span>
       </div>
-      <p className="break-words whitespace-pre-line">{message}</p>
+      {message && <p className="break-words whitespace-pre-line">{message}</p>}
+      {details}
       <p className="figures text-sm text-ink-soft">
         {isMasked ? contact : formatPhone(contact)} · <time dateTime={at}>{formatMoment(new Date(at))}</time>
       </p>

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
+import { onlyEmpty, useKnownPerson } from './known-person.ts'
+import { noOwnEnquiry, ownEnquiryFrom, ownEnquirySchema, type OwnKind } from './own-enquiry-fields.ts'
+import { failedText, useSending } from './use-sending.ts'
+
+/** A message to us while it is entered and sent. It stays until it has arrived; then the form is empty (R405). */
+export function useOwnEnquiry(kind: OwnKind) {
+  const form = useSchemaForm(ownEnquirySchema, { id: `enquiry-${kind}`, initial: noOwnEnquiry, context: kind })
+  const [ticket, setTicket] = useState<string>()
+  const { traps, sendEnquiry } = useSending()
+  useKnownPerson(({ firstName, lastName, contact, email }) => {
+    const names =
+      kind === 'wedding' ? { name: `${firstName} ${lastName}`.trim() } : { name: firstName, lastName, email }
+    form.set(onlyEmpty(form.values, { ...names, contact }))
+  })
+  return {
+    form,
+    traps,
+    /** The ticket of what was sent last; undefined before, and while something else is sent. */
+    ticket,
+    send: form.submit(async (fields) => {
+      setTicket(undefined)
+      try {
+        const filed = await sendEnquiry(ownEnquiryFrom(fields, kind))
+        form.forget(noOwnEnquiry)
+        setTicket(filed)
+      } catch (error) {
+        form.reject(error, failedText(error))
+      }
+    }),
+  }
+}
