@@ -152,7 +152,7 @@ const web = {
     compare: ['listing'],
     card: ['compare', 'listing'],
     enquiries: ['listing'],
-    complaints: ['enquiries'], // where complaints are filed, and one for whoever has its link
+    complaints: ['enquiries'], // where complaints are filed
     reviews: [],
     caterer: ['enquiries', 'listing', 'reviews'],
     search: ['areas', 'card', 'content', 'listing', 'tour'],
@@ -195,7 +195,7 @@ const web = {
     enquiries: ['frame'], // what people sent us with forms
     complaints: ['frame'], // tickets of the grievance officer
   },
-  account: { profile: [], 'mailed-links': [], provider: [] },
+  account: { complaint: [], profile: [], 'mailed-links': [], provider: [] },
 }
 
 // What each module is, in a few words; ARCHITECTURE.md shows them.

@@ -61,7 +61,7 @@ export default [
   route('shipping-policy', 'routes/public/policy.tsx', { id: 'delivery' }),
   route('contactus', 'routes/public/contact.tsx'),
   route('complaints', 'routes/public/complaints.tsx'),
-  route('complaints/:secret', 'routes/public/complaint.tsx'),
+  route('complaints/:secret', 'routes/account/complaint.tsx'),
   route('sitemap.xml', 'routes/site/sitemap.ts'),
   route('llms.txt', 'routes/site/llms.ts'),
   route('robots.txt', 'routes/site/robots.ts'),

@@ -4,6 +4,7 @@ import { isTest, sourcesBelow } from './sources.ts'
 
 /** Private pages that begin without data of an account, and why. */
 const unprimed: Readonly<Record<string, string>> = {
+  'routes/account/complaint': 'shows what a secret leads to, whoever has it',
   'routes/account/confirm-email': 'acts on a link from an email',
   'routes/account/provider': 'signs in',
   'routes/account/reset-password': 'acts on a link from an email',

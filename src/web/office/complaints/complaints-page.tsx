@@ -60,7 +60,9 @@ function Complaints(listed: Listed) {
           <Tabs
             label={m.complaint_title()}
             value={listed.list}
-            onChange={(list) => void navigate(pathOfComplaints(listedFrom(new URLSearchParams({ list }))), { preventScrollReset: true })}
+            onChange={(list) =>
+              void navigate(pathOfComplaints(listedFrom(new URLSearchParams({ list }))), { preventScrollReset: true })
+            }
             tabs={complaintLists.map((id) => ({ id, label: listText[id]({ count: counts[id] }), content: shown }))}
           />
         )

@@ -64,7 +64,9 @@ function Enquiries(shown: Shown) {
           <Tabs
             label={m.enquiry_office_title()}
             value={shown.show}
-            onChange={(show) => void navigate(pathOf(shownFrom(new URLSearchParams({ show }))), { preventScrollReset: true })}
+            onChange={(show) =>
+              void navigate(pathOf(shownFrom(new URLSearchParams({ show }))), { preventScrollReset: true })
+            }
             tabs={[
               { id: 'open', label: m.enquiry_office_open({ count: open }), content: list },
               { id: 'all', label: m.enquiry_office_all({ count: total }), content: list },

@@ -78,7 +78,7 @@ function Sent({ kind, ticket }: { kind: OwnKind; ticket: string | undefined }) {
     if (ticket !== undefined) box.current?.scrollIntoView({ block: 'nearest' })
   }, [ticket])
   return (
-    <div ref={box} role="status" className="scroll-mt-24">
+    <div ref={box} role="status" className="scroll-mt-24 empty:-mb-4">
       {ticket !== undefined && (
         <div className="flex flex-col gap-1 rounded-box bg-leaf-wash p-4 text-leaf">
           <p className="flex items-start gap-2 font-semibold">

@@ -23,7 +23,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const entries: SitemapEntry[] = [
     { path: paths.home() },
     { path: paths.search() },
-    { path: paths.contact() },
     { path: paths.complaints() },
     ...areas.map(({ slug }) => ({ path: paths.area(slug) })),
     { path: paths.services(), changedOn: lastChange(serviceTexts()) },

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { TicketPage } from '#web/public/complaints/ticket-page.tsx'
+import { TicketPage } from '#web/account/complaint/ticket-page.tsx'
 import { ApiError } from '#web/shared/api/api.ts'
 import { apiContext } from '#web/shared/api/server-context.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
