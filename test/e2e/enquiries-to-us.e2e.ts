@@ -17,11 +17,9 @@ atWidth(390, () => {
   }) => {
     const { firstName, lastName, phone } = newPerson()
     await page.goto('/contactus')
-    await expect(page.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91\d{10}$/)
-    await expect(page.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/91/,
-    )
+    const ways = page.getByRole('region', { name: 'Call or write' })
+    await expect(ways.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91\d{10}$/)
+    await expect(ways.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/91/)
     await expectAccessible(page)
     const form = page.getByRole('form', { name: 'Send us a message' })
     await form.getByLabel('First name').fill(firstName)
@@ -63,4 +61,32 @@ atWidth(390, () => {
     expect(page.status()).toBe(200)
     expect(await page.text()).not.toMatch(/emailjs|service_id|template_id/i)
   })
+
+  for (const [path, name, sends, said] of [
+    [
+      '/wedding-catering-services',
+      'Get a wedding quote',
+      'Get a quote',
+      'Inquiry sent successfully! Our wedding catering specialist will contact you shortly.',
+    ],
+    ['/festival-catering', 'Ask about festival catering', 'Send message', 'Message sent successfully!'],
+  ] as const)
+    test(`${path} has a form of its own`, async ({ page }) => {
+      const { firstName, lastName, phone } = newPerson()
+      await page.goto(path)
+      const form = page.getByRole('form', { name })
+      if (path === '/festival-catering') {
+        await form.getByLabel('First name').fill(firstName)
+        await form.getByLabel('Last name').fill(lastName)
+        await form.getByLabel('Message (optional)').fill('Modak for 40')
+      } else await form.getByLabel('Full name').fill(`${firstName} ${lastName}`)
+      await form.getByLabel('Contact number').fill(phone)
+      await form.getByRole('button', { name: sends }).click()
+      await expect(form.getByText(said)).toBeVisible()
+      await expectAccessible(page)
+      const ticket = await ticketOn(page)
+      await expect.poll(() => emailOf(page.request, ticket)).toContain(`${firstName} ${lastName}`)
+      if (path === '/festival-catering')
+        expect(await emailOf(page.request, ticket)).toContain('Message: [Festival] Modak for 40')
+    })
 })

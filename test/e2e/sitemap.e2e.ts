@@ -12,8 +12,10 @@ const example: Record<string, string> = {
 
 /** What search engines and browsers read besides pages. */
 const files = ['sitemap.xml', 'robots.txt', 'app.webmanifest', 'blog/feed.xml']
+/** Of a complaint that someone filed: complaints.e2e.ts. */
+const ofSecret = 'complaints/:secret'
 const addresses = routes
-  .filter(({ path = '' }) => path !== '*' && !files.includes(path))
+  .filter(({ path = '' }) => path !== '*' && path !== ofSecret && !files.includes(path))
   .map(({ path = '' }) => {
     const [folder] = path.split('/')
     const named = (_: string, name: string) => example[`${folder}/${name}`] ?? example[name] ?? `no example of ${name}`

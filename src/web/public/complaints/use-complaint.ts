@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router'
 import { failedText } from '#web/public/enquiries/use-sending.ts'
 import { onlyEmpty, useKnownPerson } from '#web/public/enquiries/known-person.ts'
 import { useKeyOfText } from '#web/public/enquiries/use-key-of-text.ts'
@@ -9,6 +8,7 @@ import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { complaintFrom, complaintSchema, knownFrom, noComplaint } from './complaint-fields.ts'
 
 const never = () => () => {}
+const unknown = { reported: undefined, bookingCode: '' }
 
 /** A complaint while it is entered and filed. What the address says of it is known in the browser alone: the page is cached for all. */
 export function useComplaint() {
@@ -16,18 +16,16 @@ export function useComplaint() {
   const [filed, setFiled] = useState<{ ticket: string; secret: string }>()
   const traps = useTraps()
   const keyOf = useKeyOfText()
-  const [params] = useSearchParams()
   useKnownPerson(({ firstName, lastName, contact, email }) =>
     form.set(onlyEmpty(form.values, { name: `${firstName} ${lastName}`.trim(), contact, email })),
   )
-  const isInBrowser = useSyncExternalStore(
+  const search = useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => location.search,
+    () => '',
   )
-  const reported = isInBrowser ? knownFrom(params).reported : undefined
-  const fill = useEffectEvent((bookingCode: string) => form.set(onlyEmpty(form.values, { bookingCode })))
-  const { bookingCode } = knownFrom(params)
+  const { reported, bookingCode } = search === '' ? unknown : knownFrom(new URLSearchParams(search))
+  const fill = useEffectEvent((code: string) => form.set(onlyEmpty(form.values, { bookingCode: code })))
   useEffect(() => fill(bookingCode), [bookingCode])
   return {
     form,
