@@ -194,6 +194,7 @@ const web = {
     payouts: ['frame'], // what is paid to caterers, by files for the bank
     enquiries: ['frame'], // what people sent us with forms
     complaints: ['frame'], // tickets of the grievance officer
+    refunds: ['frame', 'payouts'], // what goes back of delivered orders
   },
   account: { complaint: [], profile: [], 'mailed-links': [], provider: [] },
 }

@@ -58,6 +58,7 @@ export const paths = {
   adminCaterer: (id: string) => `/admin/caterers/${encodeURIComponent(id)}`,
   adminEnquiries: (query?: Query) => withQuery('/admin/enquiries', query),
   adminComplaints: (query?: Query) => withQuery('/admin/complaints', query),
+  adminRefunds: (query?: Query) => withQuery('/admin/refunds', query),
   adminPayouts: (query?: Query) => withQuery('/admin/payouts', query),
   contact: () => '/contactus',
   complaints: (query?: Query) => withQuery('/complaints', query),

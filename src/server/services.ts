@@ -38,6 +38,7 @@ import { createOwnCaterers, nameOfCaterer, remindOfLicences } from './modules/ca
 import { bindContent } from './modules/content/http.ts'
 import { bindCounts } from './modules/counts/http.ts'
 import { createCounts } from './modules/counts/index.ts'
+import { hasOpenComplaint } from './modules/complaints/index.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
 import { listAvailableCoupons } from './modules/coupons/index.ts'
 import { bindImages } from './modules/images/http.ts'
@@ -206,8 +207,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     handler: (purpose) => handlers[purpose],
     onMoved: bookkeeper(clock),
   })
-  const { sharesAccount } = payouts
-  const ordering = { isReviewed: hasReview, sharesAccount, localityAt: places.localityAt, site: config.publicUrl }
+  const [{ localityAt }, { sharesAccount }] = [places, payouts]
+  const ordering = { isReviewed: hasReview, hasOpenComplaint, sharesAccount, localityAt, site: config.publicUrl }
   const paidModules = [
     (api: Api) => bindPayments(api, payments),
     (api: Api) => bindOrdering(api, { ...ordering, payments, rateLimits, identity }),
@@ -250,7 +251,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       'old-invitations': () => tidyInvitations(systemContext('old-invitations')),
       'rate-limits': () => forgetOldLimits(database.db, clock.now()),
       'expire-orders': () => expireOrders(systemContext('expire-orders'), { payments }),
-      'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), { payments }),
+      'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), { payments, hasOpenComplaint }),
       'answer-reminders': () => remindOfAnswers(systemContext('answer-reminders')),
       'delivery-questions': () => askAboutDelivery(systemContext('delivery-questions')),
       'order-messages': () => remindOfMessages(systemContext('order-messages')),

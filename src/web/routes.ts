@@ -42,6 +42,7 @@ export default [
   route('admin/enquiries', 'routes/office/enquiries.tsx'),
   route('admin/complaints', 'routes/office/complaints.tsx'),
   route('admin/payouts', 'routes/office/payouts.tsx'),
+  route('admin/refunds', 'routes/office/refunds.tsx'),
   route('admin/caterers/:id', 'routes/office/caterer.tsx'),
   route('services', 'routes/public/services.tsx'),
   route('services/:slug', 'routes/public/service.tsx'),

@@ -14,6 +14,7 @@ import * as adminPayouts from './money/admin-payouts.ts'
 import * as bankDetails from './money/bank-details.ts'
 import * as compensation from './money/compensation.ts'
 import * as payouts from './money/payouts.ts'
+import * as refunds from './money/refunds.ts'
 import * as statements from './money/statements.ts'
 import { getCatererTerms } from './caterer-terms.ts'
 import * as coupons from './coupons.ts'
@@ -188,7 +189,8 @@ export const endpoints = {
   markPayoutFailed: adminPayouts.markPayoutFailed,
   retryPayout: adminPayouts.retryPayout,
   releasePromotion: adminPayouts.releasePromotion,
-  refundDelivered: adminPayouts.refundOrder,
+  findRefundable: refunds.findRefundable,
+  refundDelivered: refunds.refundOrder,
   quoteOrder,
   placeOrder,
   listMyOrders,

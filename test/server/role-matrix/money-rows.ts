@@ -112,6 +112,17 @@ export const money: Record<string, Row> = {
   'POST /api/admin/payouts/{id}/paid': { passes: admins, send: ofPayout('sent', { bankReference: 'UTR1' }) },
   'POST /api/admin/payouts/{id}/failed': { passes: admins, send: ofPayout('sent', { reason: 'Account closed' }) },
   'POST /api/admin/payouts/{id}/retry': { passes: admins, send: ofPayout('failed') },
+  'GET /api/admin/orders': {
+    passes: admins,
+    async send(world) {
+      const { id } = await the.anOrderIn(world, 'completed')
+      const [order] = await rows<{ code: string }>(
+        world.server.database.db,
+        sql`select code from orders where id = ${id}`,
+      )
+      return { query: `?code=${order?.code}` }
+    },
+  },
   'POST /api/admin/orders/{id}/promotion': {
     passes: admins,
     async send(world) {

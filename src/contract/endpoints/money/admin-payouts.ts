@@ -3,8 +3,8 @@ import { endpoint } from '../../endpoint.ts'
 import { invalid } from '../../field-errors.ts'
 import { Password } from '../identity.ts'
 import { BookingCode } from '../orders/parts.ts'
-import { Id, IdParams, Ok, Page, RequiredKey, Rupees, Timestamp } from '../shared.ts'
-import { neededLine, neededLines } from '../text.ts'
+import { Id, IdParams, Ok, Page, Rupees, Timestamp } from '../shared.ts'
+import { neededLine } from '../text.ts'
 import { PayoutHoldView } from './bank-details.ts'
 import { payoutStates, PayoutView } from './payouts.ts'
 
@@ -194,35 +194,4 @@ export const releasePromotion = endpoint({
   body: z.object(password),
   success: 'What is paid out now',
   response: z.object({ orderId: Id, released: z.boolean() }),
-})
-
-export const refundOrder = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/{id}/refunds',
-  access: 'admin',
-  tag,
-  summary: 'Refund a part of a delivered order',
-  description:
-    'Until 180 days after the event, at most what is held for the order; it lowers the payout of its caterer, or the next one. Customer and caterer get an email, and the customer a credit note. `Idempotency-Key` is required. Needs the password again.',
-  errors: [
-    'input_invalid',
-    ...askErrors,
-    'order_not_found',
-    'order_not_delivered',
-    'refund_too_late',
-    'refund_above_held',
-    'idempotency_key_missing',
-    'idempotency_key_reused',
-  ],
-  params: IdParams,
-  headers: z.object({ 'idempotency-key': RequiredKey }),
-  bodyError: 'input_invalid',
-  body: z.object({
-    amount: z.number(invalid('number_needed')).gt(0, invalid('refund_amount_needed')).pipe(Rupees),
-    reason: neededLines(500, 'refund_reason_needed'),
-    ...password,
-  }),
-  success: 'The refund',
-  response: z.object({ orderId: Id, amount: Rupees, held: Rupees.describe('What is still held for the order') }),
-  status: 201,
 })

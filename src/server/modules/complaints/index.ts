@@ -4,6 +4,7 @@ import type { RateLimit, RateLimits } from '#server/kernel/rate-limit.ts'
 import type { FilingDeps } from './operations/file-complaint.ts'
 
 export { tidyComplaints, watchComplaints } from './operations/watch-complaints.ts'
+export { hasOpenComplaint } from './queries/parts.ts'
 export { personalComplaints } from './queries/personal-data.ts'
 export { listComplaintFacts } from './queries/tickets.ts'
 

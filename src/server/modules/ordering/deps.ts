@@ -1,3 +1,4 @@
+import type { Sql } from '#server/kernel/sql.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import type { Identity } from '#server/modules/identity/index.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
@@ -20,6 +21,8 @@ export interface OrderingDeps extends MoneyDeps {
     db: Queryable,
     of: { customerId: string; catererId: string; phones: readonly string[] },
   ): Promise<boolean>
+  /** Reports whether a complaint about an order is open. A part of complaints, which build on orders. */
+  hasOpenComplaint(orderId: Sql<string>): Sql<boolean>
   /** A part of reviews, which builds on orders and so cannot be used by them. */
   isReviewed: IsReviewed
   /** Limits what a user writes to the other side of orders. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { AdminPayout } from '#contract/endpoints/money/admin-payouts.ts'
 import type { BankDetailsView } from '#contract/endpoints/money/bank-details.ts'
 import type { PayoutDetail, ProceedsView } from '#contract/endpoints/money/payouts.ts'
+import type { RefundableOrder } from '#contract/endpoints/money/refunds.ts'
 import type { Statement } from '#contract/endpoints/money/statements.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { useGateway } from '#test/support/gateway.ts'
@@ -188,6 +189,13 @@ describe('a payout', () => {
     expect((await refund(first, 5_670.01, 'key-one-1')).body).toMatchObject({ code: 'refund_above_held' })
     for (let i = 0; i < 2; i++) expect((await refund(first, 2_835, 'key-one-2')).status).toBe(201)
     expect((await refund(first, 100, 'key-one-2')).body.code).toBe('idempotency_key_reused')
+    const found = await admin.call<RefundableOrder>(
+      'GET',
+      `/api/admin/orders?code=${first.order.bookingCode.toLowerCase()}`,
+    )
+    expect(found.body).toMatchObject({ orderId: first.order.id, total: 5_670, held: 2_835, until: '2027-06-10' })
+    expect(found.body.refunds).toMatchObject([{ amount: 2_835, reason: 'A dish was missing.' }])
+    expect((await admin.call<ErrorBody>('GET', '/api/admin/orders?code=PGT-22222')).body.code).toBe('order_not_found')
     await run('payables')
     expect((await payoutsOf(owner)).next.amount).toBe(9_356.4)
     at('2026-12-16T12:00:00Z')
@@ -203,6 +211,8 @@ describe('a payout', () => {
     expect(proceeds.lines.map(({ kind }) => kind)).toContain('refunded_later')
     at('2027-06-15T12:00:00Z')
     expect((await refund(second, 1, 'key-two-2')).body.code).toBe('refund_too_late')
+    const late = await admin.call<RefundableOrder>('GET', `/api/admin/orders?code=${second.order.bookingCode}`)
+    expect(late.body.cannot).toBe('refund_too_late')
     expect(await brokenPromises(server)).toEqual({})
   })
 })

@@ -38,6 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
           <Way to={paths.adminEnquiries()}>{m.enquiry_office_title()}</Way>
           <Way to={paths.adminComplaints()}>{m.complaint_title()}</Way>
           <Way to={paths.adminPayouts()}>{m.payouts_title()}</Way>
+          <Way to={paths.adminRefunds()}>{m.payouts_refunds_title()}</Way>
         </div>
       </nav>
       <div className="page py-6 pb-16 sm:py-8">

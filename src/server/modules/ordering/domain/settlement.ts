@@ -1,6 +1,10 @@
+import type { RefundableOrder } from '#contract/endpoints/money/refunds.ts'
+import { limits } from '#contract/limits.ts'
+import { isDelivered } from '#contract/rules/order-life-cycle.ts'
+import type { OrderState } from '#contract/values/order-state.ts'
 import { cancelledByCustomer } from './cancellation.ts'
 import type { CancellationStep } from '#contract/values/cancellation-step.ts'
-import type { Day } from '#contract/values/calendar.ts'
+import { addDays, type Day } from '#contract/values/calendar.ts'
 import { paise, zero, type Paise } from '#contract/values/money.ts'
 
 /** Money retained from reductions of an order. The order holds its bill plus `retained`. */
@@ -58,4 +62,15 @@ export function retainedAfter(
   const { difference, retainedUsed } = change
   const inBill = difference < 0 ? Math.max(0, retainedInBill + difference) : retainedInBill + retainedUsed
   return { retained: paise(retained + change.retained - retainedUsed), retainedInBill: paise(inBill) }
+}
+
+/** Returns the last day in India on which a part of a delivered order can be refunded. */
+export function lastRefundDay({ eventDate }: { eventDate: Day }): Day {
+  return addDays(eventDate, limits.order.refundDays)
+}
+
+/** Why nothing of an order can be refunded by an admin on a day; undefined when it can. */
+export function refundError(order: { state: OrderState; eventDate: Day }, today: Day): RefundableOrder['cannot'] {
+  if (!isDelivered(order.state)) return 'order_not_delivered'
+  return today > lastRefundDay(order) ? 'refund_too_late' : undefined
 }

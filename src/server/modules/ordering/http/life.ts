@@ -1,4 +1,4 @@
-import { refundOrder } from '#contract/endpoints/money/admin-payouts.ts'
+import { findRefundable as findEndpoint, refundOrder } from '#contract/endpoints/money/refunds.ts'
 import * as endpoints from '#contract/endpoints/orders/life.ts'
 import { noteView } from '#server/http/text-views.ts'
 import { fromRupees, toRupees } from '#contract/values/money.ts'
@@ -17,6 +17,7 @@ import { dropChange } from '../operations/changing/drop-change.ts'
 import { orderAgain, type AgainDraft } from '../operations/placing/order-again.ts'
 import { payAgain } from '../operations/placing/pay-again.ts'
 import { prepareOrder } from '../operations/life/prepare-order.ts'
+import { findRefundable } from '../operations/life/find-refundable.ts'
 import { refundDelivered } from '../operations/life/refund-delivered.ts'
 import { quoteChange } from '../operations/changing/quote-change.ts'
 import { lookOf } from './order-parts.ts'
@@ -44,6 +45,7 @@ export function bindOrderLife(api: Api, deps: OrderingDeps): void {
   api.on(endpoints.cancelOrder, (ctx, { params: { id }, body: { reason, expectedRefund } }) =>
     after(ctx, id, cancelOrder(ctx, deps, { id, reason, expectedRefund: paiseIn(expectedRefund) })),
   )
+  api.on(findEndpoint, (ctx, { query }) => findRefundable(ctx, query.code))
   api.on(refundOrder, async (ctx, { params: { id }, headers, body: { amount, reason, password } }) => {
     const key = headers['idempotency-key']
     const held = await refundDelivered(ctx, deps, id, { amount: fromRupees(amount), reason, key, password })

@@ -5,7 +5,7 @@ import type { Claim } from '#server/kernel/due-work/due-work.ts'
 import { publish } from '#server/kernel/events.ts'
 import { nightEnd } from '../../domain/answer-reminder.ts'
 import { insertReminder } from '../../queries/due/answer-reminders.ts'
-import { deadlines, isUnmarked, unmarkedOrders } from '../../queries/due/due.ts'
+import { deadlines, isUnmarked, unmarkedOrders, wasAskedAbout } from '../../queries/due/due.ts'
 import { meetDeadline } from './meet-deadline.ts'
 
 /**
@@ -16,7 +16,8 @@ export async function askAboutDelivery(ctx: Context): Promise<void> {
   const now = ctx.clock.now()
   if (nightEnd(now)) return
   const today = dayInIndia(now)
-  const claim = (given: Claim) => unmarkedOrders(ctx.db, { before: today, notAsked: true }, given)
+  const claim = (given: Claim) =>
+    unmarkedOrders(ctx.db, { kind: deadlines.askDelivery, before: today, unless: wasAskedAbout }, given)
   await meetDeadline(ctx, deadlines.askDelivery, claim, async (tx, order) => {
     if (!isUnmarked(order.state) || order.eventDate >= today) return
     if (!(await insertReminder(tx, order, 'delivery', now))) return

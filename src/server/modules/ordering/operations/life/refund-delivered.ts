@@ -1,5 +1,4 @@
-import { addDays, dayInIndia } from '#contract/values/calendar.ts'
-import { limits } from '#contract/limits.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
 import { toRupees, zero, type Paise } from '#contract/values/money.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
@@ -7,6 +6,7 @@ import { publish } from '#server/kernel/events.ts'
 import type { Identity } from '#server/modules/identity/index.ts'
 import { booksOf, heldOf } from '#server/modules/ledger/index.ts'
 import type { MoneyDeps } from '../../deps.ts'
+import { refundError } from '../../domain/settlement.ts'
 import { findOrderRefund, insertOrderRefund } from '../../queries/money/order-refunds.ts'
 import { lockOrder } from '../../store.ts'
 import { refundOrder } from '../paying/refund-order.ts'
@@ -20,7 +20,7 @@ export interface LateRefund {
 }
 
 /**
- * Gives back a part of a delivered order, until {@link limits.order.refundDays} days after its event and at most what is held for it.
+ * Gives back a part of a delivered order, until the last day of {@link refundError} and at most what is held for it.
  * Returns what is held afterwards. Throws `order_not_found`, `order_not_delivered`, `refund_too_late`, `refund_above_held`,
  * `idempotency_key_missing`, and `idempotency_key_reused` when the key stands for another amount or reason.
  */
@@ -46,8 +46,8 @@ export async function refundDelivered(
       if (earlier.amount !== amount || earlier.reason !== reason) throw fail('idempotency_key_reused')
       return held()
     }
-    if (order.state !== 'delivered' && order.state !== 'completed') throw fail('order_not_delivered')
-    if (dayInIndia(now) > addDays(order.eventDate, limits.order.refundDays)) throw fail('refund_too_late')
+    const error = refundError(order, dayInIndia(now))
+    if (error) throw fail(error)
     const most = await held()
     if (amount > most) throw failField('refund_above_held', 'amount', { amount: toRupees(most) })
     const refund = {

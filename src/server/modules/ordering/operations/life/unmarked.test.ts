@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { newId } from '#server/kernel/ids.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { aPaidOrder, type OrderInHands } from '#test/support/life.ts'
@@ -86,4 +88,19 @@ test('one that was cancelled or delivered meanwhile is left alone', async () => 
     [0, 0],
     [0, 0],
   ])
+})
+
+test('one with an open complaint is left until the complaint is closed', async () => {
+  const hands = await anAccepted()
+  const { id, customerId } = { id: hands.order.id, customerId: hands.guest.user.id }
+  await rows(
+    server.database.db,
+    sql`insert into complaints (id, ticket, secret, secret_hash, about, name, contact, message, order_id, user_id, created_at)
+      values (${newId()}, ${`T-${id}`}, ${id}, ${id}, 'booking', 'Asha', '+919820012345', 'Nothing came', ${id}, ${customerId}, now())`,
+  )
+  await at('19T12:00')
+  expect(await stateOf(hands)).toBe('accepted')
+  await rows(server.database.db, sql`update complaints set state = 'closed', closed_at = now() where order_id = ${id}`)
+  await at('20T12:00')
+  expect(await stateOf(hands)).toBe('completed')
 })

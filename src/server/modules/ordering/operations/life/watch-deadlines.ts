@@ -3,7 +3,7 @@ import { zero } from '#contract/values/money.ts'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
 import type { Claim } from '#server/kernel/due-work/due-work.ts'
-import type { MoneyDeps } from '../../deps.ts'
+import type { MoneyDeps, OrderingDeps } from '../../deps.ts'
 import { heldFor } from '../../domain/order-context.ts'
 import {
   deadlines,
@@ -22,9 +22,12 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * What happens to paid orders automatically: unanswered ones lapse and give everything back, delivered ones are complete after two
- * days, those that nobody marked as delivered seven days after the event, unpaid changes are dropped. Each in a transaction of its own. Idempotent; safe to run concurrently.
+ * days, those that nobody marked as delivered seven days after the event unless a complaint is open, unpaid changes are dropped. Each in a transaction of its own. Idempotent; safe to run concurrently.
  */
-export async function watchDeadlines(ctx: Context, deps: MoneyDeps): Promise<void> {
+export async function watchDeadlines(
+  ctx: Context,
+  deps: Pick<OrderingDeps, 'payments' | 'hasOpenComplaint'>,
+): Promise<void> {
   const now = ctx.clock.now()
   const delivered = new Date(now.getTime() - limits.order.completedAfterDays * dayMs)
   const unanswered = (claim: Claim) => unansweredOrders(ctx.db, claim)
@@ -38,7 +41,12 @@ export async function watchDeadlines(ctx: Context, deps: MoneyDeps): Promise<voi
     if (order.state === 'delivered') await complete(ctx, tx, order)
   })
   const lastEvent = addDays(dayInIndia(now), -limits.order.unmarkedCompletedAfterDays)
-  const unmarked = (claim: Claim) => unmarkedOrders(ctx.db, { before: addDays(lastEvent, 1) }, claim)
+  const unmarked = (claim: Claim) =>
+    unmarkedOrders(
+      ctx.db,
+      { kind: deadlines.completeUnmarked, before: addDays(lastEvent, 1), unless: deps.hasOpenComplaint },
+      claim,
+    )
   await meetDeadline(ctx, deadlines.completeUnmarked, unmarked, async (tx, order) => {
     if (isUnmarked(order.state) && order.eventDate <= lastEvent) await complete(ctx, tx, order)
   })

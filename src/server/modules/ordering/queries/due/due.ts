@@ -64,20 +64,20 @@ export function isUnmarked(state: OrderState): boolean {
   return mayMove(state, 'completed') && !isDelivered(state)
 }
 
-/** Orders whose event was before a day and that nobody marked as delivered. Orders that were asked about are left out on request. */
+/** Orders whose event was before a day and that nobody marked as delivered, without those of which something is true. */
 export function unmarkedOrders(
   db: Queryable,
-  { before, notAsked = false }: { before: Day; notAsked?: boolean },
+  { kind, before, unless }: { kind: string; before: Day; unless: (orderId: Sql<string>) => Sql<boolean> },
   claim: Claim,
 ): Promise<Due> {
-  const isAsked = sql`exists (select 1 from ${r} where ${r.order_id} = ${o.id} and ${isIn(r.kind, ['delivery'])})`
   const from = sql`from ${o} where ${isIn(o.state, statesThat(isUnmarked))} and ${o.event_date} < ${before}::date
-        and not (${notAsked} and ${isAsked})`
-  return due(
-    db,
-    { kind: notAsked ? deadlines.askDelivery : deadlines.completeUnmarked, from, since: o.event_date },
-    claim,
-  )
+        and not ${unless(o.id)}`
+  return due(db, { kind, from, since: o.event_date }, claim)
+}
+
+/** Reports whether both sides of an order were asked about its delivery. */
+export function wasAskedAbout(orderId: Sql<string>): Sql<boolean> {
+  return sql`exists (select 1 from ${r} where ${r.order_id} = ${orderId} and ${isIn(r.kind, ['delivery'])})`
 }
 
 /** Orders with a change that was not paid in time. */
