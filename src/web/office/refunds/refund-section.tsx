@@ -91,6 +91,11 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
     setAsked(undefined)
     forgetFailure()
   }
+  const confirm = async (given: Refund, password: string) => {
+    if (!(await refund(given, password))) return
+    close()
+    setText({ amount: '', reason: '' })
+  }
   return (
     <>
       <form
@@ -133,13 +138,7 @@ function RefundForm({ order, onDone }: { order: RefundableOrder; onDone: () => v
           busy={busy}
           failure={failure}
           onClose={close}
-          onConfirm={(password) =>
-            void refund(asked, password).then((isDone) => {
-              if (!isDone) return
-              close()
-              setText({ amount: '', reason: '' })
-            })
-          }
+          onConfirm={(password) => void confirm(asked, password)}
         />
       )}
     </>
