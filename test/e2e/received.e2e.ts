@@ -30,6 +30,7 @@ atWidth(390, () => {
     await expect(page.getByRole('heading', { name: 'All enquiries answered' })).toBeVisible()
     await page.getByRole('tab', { name: 'All (1)' }).click()
     await expect(enquiry.getByText('Answered', { exact: true })).toBeVisible()
+    await expectAccessible(page)
     await enquiry.getByRole('button', { name: 'Mark as not answered' }).click()
     await expect(page.getByRole('tab', { name: 'To answer (1)' })).toBeVisible()
   })

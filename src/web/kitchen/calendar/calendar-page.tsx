@@ -73,6 +73,7 @@ function Calendar({ user }: { user: User }) {
   return (
     <div className="flex flex-col gap-6">
       {mayChange && data && <PauseCard today={data.today} pausedUntil={data.pausedUntil} />}
+      {mayChange && !data && !isLoadingError && <Skeleton className="h-[13.875rem] sm:h-[9.375rem]" />}
       <section className="flex flex-col gap-2">
         <MonthBar month={month} onGo={go} />
         {!online && (

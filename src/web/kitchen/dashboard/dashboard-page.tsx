@@ -9,8 +9,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { OrdersToday } from './orders-today.tsx'
 
-// Below the orders of the day.
-const business = () => import('./business-cards.tsx')
+/** What is below the orders of the day. */
+export const loadBusiness = () => import('./business-cards.tsx')
 
 /**
  * Page to which caterers come after signing in: the orders of the day, then their business. What is below something that is still
@@ -29,14 +29,14 @@ export function DashboardPage() {
                 <CookCard />
               ) : (
                 <div className="group-has-[[data-orders-pending]]:hidden">
-                  <LateSection load={business} className="h-80">
+                  <LateSection load={loadBusiness} className="h-80">
                     {({ BusinessCards }) => <BusinessCards key={user.id} user={user} />}
                   </LateSection>
                 </div>
               )}
             </div>
             <div className="max-lg:group-has-data-pending:hidden max-lg:group-has-[[data-orders-pending]]:hidden">
-              <LateSection load={business} className="h-64">
+              <LateSection load={loadBusiness} className="h-64">
                 {({ AccountCard }) => <AccountCard user={user} />}
               </LateSection>
             </div>

@@ -8,10 +8,12 @@ import { m } from '#messages'
 import { inboxLink } from '#web/kitchen/orders/inbox-params.ts'
 import { AnswerButtons } from '#web/kitchen/orders/answer-buttons.tsx'
 import { OrderRow } from '#web/kitchen/orders/order-row.tsx'
-import { inboxQuery } from '#web/kitchen/orders/received-queries.ts'
+import { inboxQuery, type Inbox } from '#web/kitchen/orders/received-queries.ts'
 import { useNow } from '#web/shared/order-view/use-now.ts'
 import { primeForUser } from '#web/shared/query/prime.ts'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
+import { Card } from '#web/ui/display/card.tsx'
+import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 
@@ -26,31 +28,65 @@ export function primeOrdersToday(): void {
   primeForUser(() => firstOf('open'), roles.caterer)
 }
 
-/** What must be answered now, with the time left, and the events of today and the next days. */
+/** What must be answered now, with the time left, and the events of today and the next days; all at once, so that nothing moves. */
 export function OrdersToday({ user }: { user: User }) {
+  const isCook = user.part === 'cook'
   const orders = useRef<HTMLDivElement>(null)
+  const toAnswer = usePrivateQuery(firstOf('to_answer'), { enabled: !isCook, refetchOnWindowFocus: true })
+  const open = usePrivateQuery(firstOf('open'), { refetchOnWindowFocus: true })
+  const reload = () => Promise.all([open.refetch(), ...(isCook ? [] : [toAnswer.refetch()])])
+  const isPending = ({ data, isError }: Asked) => !data && !isError
+  if ((!isCook && isPending(toAnswer)) || isPending(open))
+    return (
+      // What is below is hidden as long.
+      <div data-orders-pending>
+        <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+        <Skeleton className="h-96" />
+      </div>
+    )
+  const isQuiet = [toAnswer, open].every(({ data }) => data === undefined || data.items.length === 0)
   return (
     // The pressed button goes with its order: the focus stays where the next one is.
-    <div ref={orders} tabIndex={-1} className="flex flex-col gap-6 outline-none empty:hidden">
-      {user.part !== 'cook' && (
-        <Some show="to_answer" title={m.inbox_today_title()} onAnswered={() => orders.current?.focus()} />
+    <div ref={orders} tabIndex={-1} className="flex flex-col gap-6 outline-none">
+      {isQuiet && open.data && (
+        <Card className="p-5 sm:p-6">
+          <h2 className="headline text-heading">{m.inbox_today_none()}</h2>
+          <p className="mt-1 text-ink-soft">{isCook ? m.inbox_today_none_cook() : m.inbox_to_answer_none_text()}</p>
+        </Card>
       )}
-      <Some show="open" title={m.inbox_next_title()} />
+      {!open.data && open.isError && (
+        <Card>
+          <ErrorState title={m.inbox_failed()} text={m.inbox_failed_text()} onRetry={() => void reload()} />
+        </Card>
+      )}
+      {!isCook && (
+        <Some
+          show="to_answer"
+          title={m.inbox_today_title()}
+          data={toAnswer.data}
+          onAnswered={() => orders.current?.focus()}
+        />
+      )}
+      <Some show="open" title={m.inbox_next_title()} data={open.data} />
     </div>
   )
 }
 
-/** The first orders of a part of the inbox; nothing where there are none. What is below comes with them, so that nothing moves. */
-function Some({ show, title, onAnswered }: { show: InboxPart; title: string; onAnswered?: () => void }) {
+interface Asked {
+  data: Inbox | undefined
+  isError: boolean
+}
+
+interface SomeProps {
+  show: InboxPart
+  title: string
+  data: Inbox | undefined
+  onAnswered?: () => void
+}
+
+/** The first orders of a part of the inbox; nothing where there are none. */
+function Some({ show, title, data, onAnswered }: SomeProps) {
   const now = useNow()
-  const { data, isError } = usePrivateQuery(firstOf(show), { refetchOnWindowFocus: true })
-  if (!data && !isError)
-    return (
-      <div data-orders-pending>
-        <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
-        <Skeleton className="h-44" />
-      </div>
-    )
   if (!data || data.items.length === 0) return null
   return (
     <section aria-label={title}>

@@ -41,7 +41,8 @@ function Frame({ children }: { children: ReactNode }) {
           <Way to={paths.adminRefunds()}>{m.payouts_refunds_title()}</Way>
         </div>
       </nav>
-      <div className="page py-6 pb-16 sm:py-8">
+      {/* As high as the screen, so that the footer is not in sight when what is loaded pushes it. */}
+      <div className="page min-h-svh py-6 pb-16 sm:py-8">
         <OfflineNote className="mb-4" />
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { roles } from '#contract/values/role.ts'
-import { DashboardPage } from '#web/kitchen/dashboard/dashboard-page.tsx'
+import { DashboardPage, loadBusiness } from '#web/kitchen/dashboard/dashboard-page.tsx'
 import { primeOrdersToday } from '#web/kitchen/dashboard/orders-today.tsx'
 import { ownCatererQuery } from '#web/kitchen/onboarding/use-own-caterer.ts'
 import { primeOwnOffer } from '#web/kitchen/offer/use-own-offer.ts'
@@ -12,6 +12,8 @@ export const meta = () => pageMeta({ title: m.shell_dashboard(), indexed: false 
 
 export const clientLoader = () => {
   primeOwnOffer()
+  // While its data are loaded. One that fails is tried again by the page.
+  void loadBusiness().catch(() => undefined)
   primeOrdersToday()
   return primeForUser(ownCatererQuery, roles.caterer)
 }

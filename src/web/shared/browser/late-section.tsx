@@ -25,7 +25,11 @@ export function LateSection<Part extends object>({ load, className, children }: 
   }, [hasFailed])
   if (part) return children(part)
   if (hasFailed) return <ErrorState level={3} title={m.ui_part_failed()} onRetry={() => setFailed(false)} />
-  return <Skeleton className={className} />
+  return (
+    <div data-pending>
+      <Skeleton className={className} />
+    </div>
+  )
 }
 
 /** Returns what calls it off. Safari has no such callback. */
