@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { aims } from '../shared/aims.ts'
-import { kilobytes } from '../shared/table.ts'
 import { pageScripts } from './page-scripts.ts'
 
 const { limit } = aims.scriptsOfCaterer
 
 test(`no page of a caterer's business needs more than ${limit} KB of scripts before it is alive`, () => {
   const pages = [...pageScripts()].filter(([path]) => path.startsWith('/caterer-dashboard'))
-  const shown = pages.map(([path, bytes]) => `${path}: ${kilobytes(bytes)} KB`)
+  const shown = pages.map(([path, bytes]) => `${path}: ${(bytes / 1000).toFixed(1)} KB`)
   const heavy = pages.flatMap(([, bytes], at) => (bytes > limit * 1000 ? [shown[at]] : []))
   expect(pages.length).toBeGreaterThan(10)
   expect(heavy, `Load on demand what is not needed to paint. All pages:\n${shown.join('\n')}`).toEqual([])

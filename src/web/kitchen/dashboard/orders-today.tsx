@@ -11,7 +11,7 @@ import { OrderRow } from '#web/kitchen/orders/order-row.tsx'
 import { inboxQuery, type Inbox } from '#web/kitchen/orders/received-queries.ts'
 import { useNow } from '#web/shared/order-view/use-now.ts'
 import { primeForUser } from '#web/shared/query/prime.ts'
-import { usePrivateQuery } from '#web/shared/query/query-client.ts'
+import { queryClient, usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -34,7 +34,9 @@ export function OrdersToday({ user }: { user: User }) {
   const orders = useRef<HTMLDivElement>(null)
   const toAnswer = usePrivateQuery(firstOf('to_answer'), { enabled: !isCook, refetchOnWindowFocus: true })
   const open = usePrivateQuery(firstOf('open'), { refetchOnWindowFocus: true })
-  const reload = () => Promise.all([open.refetch(), ...(isCook ? [] : [toAnswer.refetch()])])
+  // One press loads again all of the page that failed with them.
+  const reload = () =>
+    queryClient().refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   const isPending = ({ data, isError }: Asked) => !data && !isError
   if ((!isCook && isPending(toAnswer)) || isPending(open))
     return (

@@ -14,8 +14,10 @@ import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { PriceTable } from './price-table.tsx'
 
+/** The part that is shown first. */
+export const loadPrices = () => import('./price-table.tsx')
+const PriceTable = lazy(() => loadPrices().then((module) => ({ default: module.PriceTable })))
 const MenusPart = lazy(() => import('./menus-part.tsx').then((module) => ({ default: module.MenusPart })))
 const DeletedList = lazy(() =>
   import('#web/kitchen/offer/deleted-list.tsx').then((module) => ({ default: module.DeletedList })),
@@ -102,7 +104,9 @@ function Parts({ user, catererId, offer }: PartsProps) {
         offer.menus.length === 0 ? (
           <NothingYet />
         ) : (
-          <PriceTable userId={userId} catererId={catererId} menus={offer.menus} />
+          <Suspense fallback={<OfferSkeleton />}>
+            <PriceTable userId={userId} catererId={catererId} menus={offer.menus} />
+          </Suspense>
         ),
     },
     {
