@@ -151,10 +151,9 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     contextFor(context, { actor: { kind: 'system', name }, log: log.child({ job: name }) })
   const push = config.push && webPush(config.push, clock)
   const centre = createNotificationCentre({ push, outbox, systemContext })
-  const secret = await sessionSecret(config)
   const rateLimits = databaseRateLimits(database.db, clock)
   const identity = createIdentity({
-    secret,
+    secret: await sessionSecret(config),
     publicUrl: config.publicUrl,
     clock,
     db: database.db,

@@ -1,9 +1,9 @@
-import type { Sql } from '#server/kernel/sql.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import type { Identity } from '#server/modules/identity/index.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
+import type { HasOpenComplaint } from './queries/due/due.ts'
 import type { IsReviewed } from './queries/orders.ts'
 
 /** What operations that move money work with. */
@@ -21,8 +21,8 @@ export interface OrderingDeps extends MoneyDeps {
     db: Queryable,
     of: { customerId: string; catererId: string; phones: readonly string[] },
   ): Promise<boolean>
-  /** Reports whether a complaint about an order is open. A part of complaints, which build on orders. */
-  hasOpenComplaint(orderId: Sql<string>): Sql<boolean>
+  /** A part of complaints, which build on orders and so cannot be used by them. */
+  hasOpenComplaint: HasOpenComplaint
   /** A part of reviews, which builds on orders and so cannot be used by them. */
   isReviewed: IsReviewed
   /** Limits what a user writes to the other side of orders. */

@@ -64,6 +64,9 @@ export function isUnmarked(state: OrderState): boolean {
   return mayMove(state, 'completed') && !isDelivered(state)
 }
 
+/** Reports in a statement whether a complaint about an order is open. */
+export type HasOpenComplaint = (orderId: Sql<string>) => Sql<boolean>
+
 /** Orders whose event was before a day and that nobody marked as delivered, without those of which something is true. */
 export function unmarkedOrders(
   db: Queryable,
