@@ -16,7 +16,7 @@ export const RefundableOrder = z
     state: z.enum(orderStates),
     eventDate: Day,
     total: Rupees,
-    held: Rupees.describe('What is held for the order: the most that can be refunded'),
+    held: Rupees.describe('Maximum refund: what is held for the order'),
     until: Day.describe('Last day (IST) on which a part of it can be refunded'),
     cannot: z.enum(['order_not_delivered', 'refund_too_late']).optional().describe('Why nothing can be refunded now'),
     refunds: z

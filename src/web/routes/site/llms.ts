@@ -26,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
   ]
   const operator = [
     { path: paths.contact(), title: m.assistant_llms_contact() },
+    { path: paths.complaints(), title: m.assistant_llms_complaints() },
     { path: paths.ranking(), title: m.assistant_llms_ranking() },
     { path: paths.credits(), title: m.assistant_llms_credits() },
   ]
