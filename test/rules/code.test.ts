@@ -28,6 +28,10 @@ test('colours are tokens of ui/theme/theme.css: no raw hex in components or styl
   expect(placesOf(/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!\w)/i, styles)).toEqual([])
 })
 
+test('styles are imported in app.css, behind the order of its layers: one that a script imports may come before it', () => {
+  expect(placesOf(/import '[^']+\.css'/, except('src/web/root.tsx'))).toEqual([])
+})
+
 test('nothing is left over: no console output, no focused or skipped tests, no to-do notes', () => {
   expect(placesOf(/\bconsole\.(log|debug|info)\(/, shipped)).toEqual([])
   const all = [...sourcesBelow('src'), ...sourcesBelow('test'), ...sourcesBelow('db'), ...sourcesBelow('tools')].filter(
