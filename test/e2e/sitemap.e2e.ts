@@ -11,7 +11,7 @@ const example: Record<string, string> = {
 }
 
 /** What search engines and browsers read besides pages. */
-const files = ['sitemap.xml', 'robots.txt', 'app.webmanifest', 'blog/feed.xml']
+const files = ['sitemap.xml', 'robots.txt', 'llms.txt', 'app.webmanifest', 'blog/feed.xml']
 /** Of a complaint that someone filed: complaints.e2e.ts. */
 const ofSecret = 'complaints/:secret'
 const addresses = routes
