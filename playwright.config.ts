@@ -49,6 +49,7 @@ const beforeLanding = [
   '**/policy.e2e.ts',
   '**/profile.e2e.ts',
   '**/provider.e2e.ts',
+  '**/public-pages.e2e.ts',
   '**/reviews.e2e.ts',
   '**/shell.e2e.ts',
   '**/shortlist.e2e.ts',

@@ -43,6 +43,18 @@ export const testimonials: readonly { name: string; occasion: string; words: str
     words:
       'A kitchen that knows mustard from mustard sauce! I found it by its cuisine, read what others had eaten there, and was done in ten minutes.',
   },
+  {
+    name: 'Rupali Kadam',
+    occasion: 'Wedding, 280 guests, Dadar',
+    words:
+      'The muhurat moved by an hour and the hall wanted us out by eleven. Lunch began on time all the same, and the puris were hot for the last row.',
+  },
+  {
+    name: 'Harsh Vora',
+    occasion: 'Sangeet, 150 guests, Ghatkopar',
+    words:
+      'Half the guests eat Jain and all of them dance. The chaat counter stayed open till the last song, with its own pans for the Jain side.',
+  },
 ]
 
 const stories: readonly {

@@ -71,7 +71,7 @@ describe('with figures', () => {
 describe('in the demo city', () => {
   const server = useServer()
 
-  test('there are nine stories with pictures, six testimonials, the figures of the spec and a film', async () => {
+  test('there are nine stories with pictures, eight testimonials, the figures of the spec and a film', async () => {
     await fillDemoCity(server.database, { today: testStart })
 
     const { testimonials, stories, figures, film } = await siteContentOf(server)
@@ -79,7 +79,7 @@ describe('in the demo city', () => {
     expect(stories).toHaveLength(9)
     expect(stories.filter(({ picture }) => picture.base === '/pictures/default')).toEqual([])
     expect(new Set(stories.map(({ picture }) => picture.base)).size).toBe(9)
-    expect(testimonials).toHaveLength(6)
+    expect(testimonials).toHaveLength(8)
     expect(testimonials.filter(({ words }) => words.length <= 40)).toEqual([])
     expect(figures).toEqual({ weddings: 500, guests: 1500, caterers: 25 })
     expect(film).toBe('/films/guests')

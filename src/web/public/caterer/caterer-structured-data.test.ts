@@ -39,6 +39,7 @@ test('a caterer is told with its address, place, prices and rating, as the page 
     url: 'https://pangat.test/caterer/asha-rasoi',
     telephone: '+919820012345',
     priceRange: '₹315 per plate incl. GST',
+    makesOffer: { '@type': 'AggregateOffer', lowPrice: 315, highPrice: 315, priceCurrency: 'INR', offerCount: 1 },
     servesCuisine: ['Gujarati', 'Thai'],
     address: { postalCode: '400053', addressCountry: 'IN' },
     geo: { latitude: 19.1, longitude: 72.8 },

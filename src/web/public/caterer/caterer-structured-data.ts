@@ -3,7 +3,7 @@ import type { StructuredData } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import type { CatererOfPage } from './caterer-of-page.ts'
-import { priceSpanOf } from '#web/public/listing/prices.ts'
+import { priceEndsOf, priceSpanOf } from '#web/public/listing/prices.ts'
 
 /** A caterer's page for search engines: only what stands on the page, and a rating only where there are reviews. */
 export function catererStructuredData(
@@ -23,6 +23,7 @@ export function catererStructuredData(
       telephone: caterer.contact,
       address: addressOf(caterer.address),
       geo: { '@type': 'GeoCoordinates', latitude: caterer.googleLocation.lat, longitude: caterer.googleLocation.lng },
+      makesOffer: offersOf(packages),
       priceRange: priceSpanOf(packages)?.text,
       servesCuisine: caterer.cuisinesOffered,
       foundingDate: String(caterer.serviceStartYear),
@@ -46,6 +47,20 @@ export function catererStructuredData(
       ].map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
     },
   ]
+}
+
+/** What plates cost, for all packages together; undefined where the page shows no price. */
+function offersOf(packages: readonly PackageView[]): StructuredData | undefined {
+  const ends = priceEndsOf(packages)
+  return (
+    ends && {
+      '@type': 'AggregateOffer',
+      lowPrice: ends.low,
+      highPrice: ends.high,
+      priceCurrency: 'INR',
+      offerCount: packages.length,
+    }
+  )
 }
 
 /** The address as it stands on the page; its PIN code told apart where it ends with one. */

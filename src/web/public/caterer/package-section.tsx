@@ -4,6 +4,7 @@ import { guestBands } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -55,6 +56,7 @@ export function PackageSection({ kitchen, packages, menus, booking }: PackageSec
       {!booking.settling && none && (
         <EmptyState level={3} title={m.caterer_no_items()} text={noneText(packages, people)} />
       )}
+      {packages.length === 0 && <AskForMenu />}
       {!booking.settling && (
         <>
           {group(m.caterer_group_packages(), groups.packages)}
@@ -77,6 +79,21 @@ export function PackageSection({ kitchen, packages, menus, booking }: PackageSec
 function noneText(packages: readonly PackageView[], people: Booking['people']): string | undefined {
   if (packages.length === 0) return m.caterer_on_request_text()
   return people ? m.caterer_no_items_text() : undefined
+}
+
+/** What to send to a caterer who has no menu here yet. */
+function AskForMenu() {
+  return (
+    <Card className="p-5">
+      <h3 className="text-heading font-semibold">{m.caterer_ask_menu()}</h3>
+      <ol className="mt-3 flex max-w-prose list-decimal flex-col gap-2 pl-5 marker:text-leaf">
+        <li>{m.caterer_ask_menu_event()}</li>
+        <li>{m.caterer_ask_menu_dishes()}</li>
+        <li>{m.caterer_ask_menu_send()}</li>
+      </ol>
+      <p className="mt-3 max-w-prose text-ink-soft">{m.caterer_ask_menu_else()}</p>
+    </Card>
+  )
 }
 
 /** Without script it is a form that asks for the same page. */

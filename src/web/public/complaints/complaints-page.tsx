@@ -27,6 +27,19 @@ export function ComplaintsPage() {
             </ul>
           </section>
           <section>
+            <h2 className="mb-2 text-heading font-semibold">{m.complaint_tell()}</h2>
+            <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-leaf">
+              <li>{m.complaint_tell_code()}</li>
+              <li>{m.complaint_tell_facts()}</li>
+              <li>{m.complaint_tell_wish()}</li>
+            </ul>
+          </section>
+          <section>
+            <h2 className="mb-2 text-heading font-semibold">{m.complaint_next()}</h2>
+            <p>{m.complaint_next_text()}</p>
+            <p className="mt-2">{m.complaint_privacy()}</p>
+          </section>
+          <section>
             <h2 className="mb-2 text-heading font-semibold">{m.complaint_officer()}</h2>
             <p>{m.complaint_officer_text({ officer: grievanceOfficer, brand: brand.name })}</p>
             <p>

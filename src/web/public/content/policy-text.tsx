@@ -6,7 +6,7 @@ export function PolicyText({ policy, since }: { policy: Policy; since: string })
   return (
     <article className="page py-8 sm:py-12">
       <div className="max-w-2xl">
-        <h1 className="headline text-title">{policy.title}</h1>
+        <h1 className="headline text-title">{policy.heading}</h1>
         <p className="mt-2 text-ink-soft">{m.shell_policy_updated({ date: since })}</p>
         {policy.sections.map(({ heading, paragraphs = [], points = [] }) => (
           <section key={heading} className="mt-8">

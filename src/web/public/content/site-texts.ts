@@ -19,7 +19,7 @@ export function siteTexts(): SiteText[] {
 }
 
 /** Each paragraph and point is a part: a section holds several facts. */
-function partsOfPolicy({ title, canonical, sections }: Policy): SiteText[] {
+function partsOfPolicy({ heading: title, canonical, sections }: Policy): SiteText[] {
   return sections.flatMap(({ heading, paragraphs = [], points = [] }) =>
     [...paragraphs, ...points].map((text) => ({ path: canonical, title, heading, text })),
   )

@@ -40,6 +40,12 @@ export function cardPriceText(
   }
 }
 
+/** The cheapest and the dearest plate in rupees, else box, with GST as on the page; undefined where there is neither. */
+export function priceEndsOf(packs: readonly PricedPackage[]): { low: number; high: number } | undefined {
+  const span = priceSpan(packs.flatMap((pack) => packagePrice(pack, {}) ?? []))
+  return span && { low: span.least.perPlate / 100, high: span.most.perPlate / 100 }
+}
+
 /** '₹230–₹560 per plate incl. GST', from the cheapest to the dearest plate, else box; undefined where there is neither. */
 export function priceSpanOf(packs: readonly PricedPackage[]): WordedSpan | undefined {
   const span = priceSpan(packs.flatMap((pack) => packagePrice(pack, {}) ?? []))

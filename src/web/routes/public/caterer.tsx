@@ -14,7 +14,7 @@ import { NotFound } from '#web/shared/shell/not-found.tsx'
 import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
 import { now } from '#web/ui/now.ts'
 import { publicLoader, type PublicArgs } from '#web/shared/site/canonical-url.ts'
-import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { fittingText, headLimits, ownTitleLength, pageMeta } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
 import { isOtherFragment } from '#web/shared/api/same-data.ts'
@@ -115,10 +115,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     capacity: caterer.maximumServingCapacity.toLocaleString('en-IN'),
     price: lowestPriceText(packages),
   }
-  const cuisines = caterer.cuisinesOffered.join(', ')
+  const { name } = about
+  const cuisines = caterer.cuisinesOffered.map((_, at, all) => all.slice(0, all.length - at).join(', '))
+  const descriptions = [
+    ...cuisines.map((cooked) => m.caterer_description({ ...about, cuisines: cooked })),
+    m.caterer_description_plain(about),
+  ]
   return pageMeta({
-    title: m.caterer_title({ name: caterer.name }),
-    description: cuisines ? m.caterer_description({ ...about, cuisines }) : m.caterer_description_plain(about),
+    title: fittingText(ownTitleLength, [m.caterer_title({ name }), m.caterer_title_short({ name }), name]),
+    description: fittingText(headLimits.description.max, descriptions),
     canonical: site + paths.caterer(caterer.slug),
     image: caterer.pictures[0] && { base: caterer.pictures[0].base, alt: m.caterer_share_alt({ name: caterer.name }) },
     structuredData: catererStructuredData(caterer, packages, site),

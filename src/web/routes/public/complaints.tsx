@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts'
 import { ComplaintsPage } from '#web/public/complaints/complaints-page.tsx'
 import { seldomChanging } from '#web/shared/api/public-cache.ts'
 import { publicUrlContext } from '#web/shared/api/server-context.ts'
+import { trailData } from '#web/shared/site/structured-data.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#messages'
 import type { Route } from './+types/complaints.ts'
@@ -18,9 +19,15 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
-        title: m.complaint_title(),
+        title: m.complaint_page_title(),
         description: m.complaint_description({ brand: brand.name }),
         canonical: loaderData.canonical,
+        structuredData: [
+          trailData(new URL(loaderData.canonical).origin, [
+            { name: m.guide_home(), path: paths.home() },
+            { name: m.complaint_title(), path: paths.complaints() },
+          ]),
+        ],
       })
     : []
 

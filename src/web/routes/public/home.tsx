@@ -6,9 +6,10 @@ import { HowItWorks } from '#web/public/home/how-it-works.tsx'
 import { ServiceTiles } from '#web/public/home/service-tiles.tsx'
 import { Steps } from '#web/public/home/steps.tsx'
 import { Stories } from '#web/public/home/stories.tsx'
-import { Testimonials } from '#web/public/home/testimonials.tsx'
+import { Testimonials, testimonialsOf } from '#web/public/home/testimonials.tsx'
 import { Why } from '#web/public/home/why.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { siteData } from '#web/shared/site/structured-data.ts'
 import { paths } from '#contract/paths.ts'
 import { seldomChanging } from '#web/shared/api/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
@@ -39,7 +40,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: m.home_title(),
     description: m.home_description(),
-    ...(loaderData ? { canonical: loaderData.canonical } : {}),
+    ...(loaderData
+      ? { canonical: loaderData.canonical, structuredData: siteData(new URL(loaderData.canonical).origin) }
+      : {}),
   })
 
 export default function Home({ loaderData: { caterers, content } }: Route.ComponentProps) {
@@ -53,7 +56,7 @@ export default function Home({ loaderData: { caterers, content } }: Route.Compon
       <HowItWorks />
       <Why figures={content.figures} />
       <Stories stories={content.stories} />
-      <Testimonials testimonials={content.testimonials} film={content.film} />
+      <Testimonials testimonials={testimonialsOf('home', content.testimonials)} film={content.film} />
     </>
   )
 }

@@ -4,6 +4,9 @@ import { canonicalPolicy, policyAt } from '#web/public/content/canonical.ts'
 import { policyTexts } from '#web/public/content/long-texts.ts'
 import { PolicyText } from '#web/public/content/policy-text.tsx'
 import { publicLoader, type PublicArgs } from '#web/shared/site/canonical-url.ts'
+import { trailData } from '#web/shared/site/structured-data.ts'
+import { paths } from '#contract/paths.ts'
+import { m } from '#messages'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { seldomChanging } from '#web/shared/api/public-cache.ts'
 import { publicUrlContext } from '#web/shared/api/server-context.ts'
@@ -28,6 +31,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         title: loaderData.policy.title,
         description: loaderData.policy.description,
         canonical: loaderData.canonical,
+        structuredData: [
+          trailData(new URL(loaderData.canonical).origin, [
+            { name: m.guide_home(), path: paths.home() },
+            { name: loaderData.policy.heading, path: loaderData.policy.canonical },
+          ]),
+        ],
       })
     : []
 

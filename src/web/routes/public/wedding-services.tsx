@@ -4,7 +4,7 @@ import { LandingPage } from '#web/public/guides/landing-page.tsx'
 import { loadedLanding } from '#web/public/guides/landing.ts'
 import { StartingPrice } from '#web/public/guides/starting-price.tsx'
 import { WeddingLinks } from '#web/public/guides/wedding-links.tsx'
-import { Testimonials } from '#web/public/home/testimonials.tsx'
+import { Testimonials, testimonialsOf } from '#web/public/home/testimonials.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ...loadedLanding('weddingServices', context.get(publicUrlContext), paths.weddingServices()),
     range,
-    testimonials: claims?.testimonials ?? [],
+    testimonials: testimonialsOf('weddings', claims?.testimonials ?? []),
   }
 }
 

@@ -35,9 +35,9 @@ export function loader({ context }: Route.LoaderArgs) {
     title: heading,
     about: summary,
   }))
-  const policies = Object.values(policyTexts()).map(({ canonical, title, description }) => ({
+  const policies = Object.values(policyTexts()).map(({ canonical, heading, description }) => ({
     path: canonical,
-    title,
+    title: heading,
     about: description,
   }))
   const programs = [

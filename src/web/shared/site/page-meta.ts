@@ -30,6 +30,24 @@ export interface StructuredData {
   [member: string]: unknown
 }
 
+/** Letters that search results show of a title, the product's name included, and of a description. */
+export const headLimits = { title: { min: 30, max: 60 }, description: { min: 70, max: 160 } } as const
+
+/** Returns the first wording that search results show in full, else the last one cut at a word. */
+export function fittingText(limit: number, wordings: readonly string[]): string {
+  const last = wordings.at(-1) ?? ''
+  const cut = last.slice(0, limit - 1).replace(/\s+\S*$/, '')
+  return wordings.find((wording) => wording.length <= limit) ?? `${cut}…`
+}
+
+/** The title of a page with the product's name. */
+function titled(title: string): string {
+  return title.includes(brand.name) ? title : `${title} · ${brand.name}`
+}
+
+/** Letters of a title before the product's name is added. */
+export const ownTitleLength = headLimits.title.max - titled('').length
+
 /** The head of a page. */
 export function pageMeta({
   title,
@@ -39,7 +57,7 @@ export function pageMeta({
   image = ownCard,
   structuredData = [],
 }: PageMeta): MetaDescriptor[] {
-  const whole = title.includes(brand.name) ? title : `${title} · ${brand.name}`
+  const whole = titled(title)
   return [
     { title: whole },
     { property: 'og:title', content: whole },

@@ -2,7 +2,7 @@ import type { AreaText } from '../../area-text.ts'
 
 /** For the search page, and for any path below it that is no area (R028). */
 export const city: AreaText = {
-  title: 'Caterers in Mumbai',
+  title: 'Caterers in Mumbai, compared by price per plate',
   description:
     'Caterers in and around Mumbai: price per plate for your guests, cuisines, diets, distance and verified reviews. Choose, build your menu and book online.',
   heading: 'Caterers in Mumbai',

@@ -1,7 +1,7 @@
 import type { AreaText } from '../../area-text.ts'
 
 export const kandivali: AreaText = {
-  title: 'Caterers in Kandivali, with filters for Jain and pure veg',
+  title: 'Caterers in Kandivali for Jain and pure veg menus',
   description:
     'Caterers near Thakur Village, Mahavir Nagar and Charkop. Pick the guests, see each price per plate, choose the dishes and book online with the full bill.',
   heading: 'Caterers in Kandivali',

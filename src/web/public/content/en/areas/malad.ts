@@ -1,7 +1,7 @@
 import type { AreaText } from '../../area-text.ts'
 
 export const malad: AreaText = {
-  title: 'Caterers in Malad for parties, offices and the beach',
+  title: 'Caterers in Malad for homes, offices and the beach',
   description:
     'Caterers near Malad East and West, from Mindspace to Marve: price per plate for your number of guests, cuisines, distance and reviews of people who booked.',
   heading: 'Caterers in Malad',

@@ -3,8 +3,9 @@ import { contacts } from '#contract/contacts.ts'
 import type { Policy } from '../../policy.ts'
 
 export const privacy = (): Policy => ({
-  title: 'Privacy policy',
-  description: `What ${brand.name} knows about you, what for, and how to see, correct or erase it.`,
+  title: 'Privacy policy: what we store and why',
+  heading: 'Privacy policy',
+  description: `What ${brand.name} knows about you, what for and for how long, and how you can see, correct or erase it.`,
   since: '2026-11-25',
   canonical: '/privacy-policy',
   sections: [

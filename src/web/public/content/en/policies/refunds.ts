@@ -5,8 +5,10 @@ import type { Policy } from '../../policy.ts'
 
 /** Says what each caterer's cancellation terms are made of (C68, C89); the shares come from the templates themselves. */
 export const refunds = (): Policy => ({
-  title: 'Refund policy',
-  description: 'Each caterer sets refund terms. What they can be, and how a refund reaches you.',
+  title: 'Refund policy: what you get when you cancel',
+  heading: 'Refund policy',
+  description:
+    'Each caterer sets refund terms. What they can be, how much is refunded on which day before the event, and how a refund reaches you.',
   since: '2026-11-23',
   canonical: '/refund-policy',
   sections: [

@@ -4,8 +4,9 @@ import { formatPhone } from '#contract/values/phone.ts'
 import type { Policy } from '../../policy.ts'
 
 export const terms = (): Policy => ({
-  title: 'Terms and conditions',
-  description: `What ${brand.name} does, what the caterers do, and what you can rely on when you book.`,
+  title: 'Terms and conditions of booking a caterer',
+  heading: 'Terms and conditions',
+  description: `What ${brand.name} does, what the caterers do, how prices and payments work, and what you can rely on when you book a caterer.`,
   since: '2026-11-25',
   canonical: '/terms-and-conditions',
   sections: [
