@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimsIn, type Facts } from './claims.ts'
+import { claimsIn, claimsInGuide, type Facts } from './claims.ts'
 
 const empty: Facts = { counts: { caterers: 0, orders: 0, reviews: 0, stories: 0 }, prices: [], codes: [] }
 const small: Facts = { counts: { caterers: 12, orders: 3, reviews: 2, stories: 0 }, prices: [280], codes: ['TEN'] }
@@ -53,4 +53,22 @@ test('what the data holds may be said, and no more', () => {
   expect(backed.flatMap((line) => claimsIn(line, small))).toEqual([])
   for (const line of ['13 caterers', 'from ₹279 per plate', 'Code ELEVEN', '3 reviews', '12+ caterers'])
     expect(claimsIn(line, small)).not.toEqual([])
+})
+
+test.each(['Compare two or three caterers.', 'Most caterers need a week.', 'Top caterers in Malad · Pangat'])(
+  'a guide may speak of the trade: “%s”',
+  (line) => {
+    expect(claimsIn(line, empty)).not.toEqual([])
+    expect(claimsInGuide(line, empty)).toEqual([])
+  },
+)
+
+test.each([
+  'Ask early. Many caterers book with us.',
+  'Our top kitchens cook for you.',
+  'Pangat has four caterers in Malad.',
+  'Plates are from ₹59 per plate.',
+  'Code PANGAT10',
+])('what a guide says of us is judged, and every price: “%s”', (line) => {
+  expect(claimsInGuide(line, empty)).not.toEqual([])
 })

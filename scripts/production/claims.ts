@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
 
 /** What the data of a product holds. Whatever a page says beyond it is a claim. */
@@ -15,7 +16,7 @@ type Counted = keyof Facts['counts']
 /** Words for what is counted, in the plural and in the singular. */
 const nouns: readonly [RegExp, Counted][] = [
   [/caterers?|kitchens?/, 'caterers'],
-  [/orders?|bookings?|events?|weddings?|parties|meals served|customers?|hosts?/, 'orders'],
+  [/orders?|bookings?|events?|weddings|parties|meals served|customers?|hosts?/, 'orders'],
   [/reviews?|ratings?/, 'reviews'],
   [/testimonials?|stories/, 'stories'],
 ]
@@ -42,23 +43,50 @@ const pricing = /(?:from |starting at )₹ ?([\d,]+(?:\.\d+)?)(?! to )|₹ ?([\d
 const crowd = /\b(\d[\d,]*)\+ guests\b/gi
 const code = /\b[Cc]ode ([A-Z][A-Z0-9]{2,})\b/g
 /** What leads to discounts. */
-const offering = /^offers$/i
+const offering = /^offers$/gi
 const discount = /\b\d+ ?% off\b|\bfree (?:gift|cake|tasting)\b/gi
 const rated = /\b([\d.]+) (?:of|out of) 5\b|structured data: /gi
 
+const titleEnd = new RegExp(` · ${brand.name}$`)
+
+/** Who speaks of Pangat, and not of the trade. */
+const ourselves = new RegExp(String.raw`\b(?:we|us|our|ours|${brand.name})\b`, 'i')
+
 /** Sentences and figures of a line that the data does not back. */
 export function claimsIn(line: string, facts: Facts): string[] {
+  return [...vagueClaims(line, facts), ...exactClaims(line, facts)].map(toFinding(line))
+}
+
+/** As {@link claimsIn}, for a guide: it may advise how to choose among five caterers, and say what most of them do. */
+export function claimsInGuide(line: string, facts: Facts): string[] {
+  const sentences = line.replace(titleEnd, '').split(/(?<=[.?!]) /)
+  const aboutUs = sentences.filter((sentence) => ourselves.test(sentence))
+  return [...aboutUs.flatMap((sentence) => vagueClaims(sentence, facts)), ...exactClaims(line, facts)].map(
+    toFinding(line),
+  )
+}
+
+const toFinding = (line: string) => (text: string) => `claim: “${text}” in “${line.slice(0, 160)}”`
+
+/** Counts, amounts without a figure and praise. */
+function vagueClaims(text: string, facts: Facts): string[] {
   return [
-    ...[...line.matchAll(counting)].filter((match) => isUnbackedCount(match, facts)).map(([text]) => text),
-    ...[...line.matchAll(quantifying), ...line.matchAll(praising)].map(([text]) => text),
-    ...[...line.matchAll(pricing)].filter(([, a, b]) => !facts.prices.includes(rupees(a ?? b))).map(([text]) => text),
-    ...[...line.matchAll(crowd)]
-      .filter(([, figure]) => !guestBands.some((band) => band === `${figure}+`))
-      .map(([text]) => text),
-    ...[...line.matchAll(code)].filter(([, word = '']) => !facts.codes.includes(word)).map(([text]) => text),
-    ...(facts.codes.length === 0 ? [...line.matchAll(discount), ...(offering.exec(line) ?? [])].flat() : []),
-    ...(facts.counts.reviews === 0 ? [...line.matchAll(rated)].map(([text]) => text) : []),
-  ].map((text) => `claim: “${text}” in “${line.slice(0, 160)}”`)
+    ...[...text.matchAll(counting)].filter((match) => isUnbackedCount(match, facts)),
+    ...text.matchAll(quantifying),
+    ...text.matchAll(praising),
+  ].map(([claim]) => claim)
+}
+
+/** Prices, sizes, codes, discounts and ratings. */
+function exactClaims(text: string, facts: Facts): string[] {
+  const { codes, counts, prices } = facts
+  return [
+    ...[...text.matchAll(pricing)].filter(([, a, b]) => !prices.includes(rupees(a ?? b))),
+    ...[...text.matchAll(crowd)].filter(([, figure]) => !guestBands.some((band) => band === `${figure}+`)),
+    ...[...text.matchAll(code)].filter(([, word = '']) => !codes.includes(word)),
+    ...(codes.length === 0 ? [...text.matchAll(discount), ...text.matchAll(offering)] : []),
+    ...(counts.reviews === 0 ? text.matchAll(rated) : []),
+  ].map(([claim]) => claim)
 }
 
 function isUnbackedCount({ groups = {} }: RegExpMatchArray, { counts }: Facts): boolean {

@@ -25,7 +25,10 @@ interface Site {
 /** Pages that a visitor reaches by nothing but an address of their own. */
 const unlinked = ['/', '/sitemap.xml', '/robots.txt', '/privacy', '/compare', '/pangat/elsewhere', '/caterer-dashboard']
 /** Answers to these are no pages. */
-const dataPaths = /^\/(?:api\/|sitemap\.xml$|robots\.txt$)/
+const dataPaths = /^\/(?:api\/|sitemap\.xml$|robots\.txt$|llms\.txt$|blog\/feed\.xml$)/
+
+/** Advice for hosts, about the trade as a whole. */
+const guidePaths = /^\/(?:services|blog)(?:\/|$)/
 
 /** Opens every page that a visitor can reach by links and the sitemap, and judges what each shows. */
 export async function crawl(site: Site): Promise<Crawled> {
@@ -70,7 +73,7 @@ async function crawlWith({ origin, certificate, facts }: Site, reader: Page, ope
     const shown = path.includes('?') ? [] : [await openPage(opener, origin + path)]
     opened += shown.length
     for (const { findings, parts } of [{ findings: [], parts: served }, ...shown]) {
-      tell(path, [...findings, ...judgePage(parts, facts)])
+      tell(path, [...findings, ...judgePage(parts, facts, { isGuide: guidePaths.test(path) })])
       for (const file of parts.files.flatMap((address) => pathOn(origin, address, path)))
         if (!files.has(file)) files.set(file, path)
       // A filtered page leads to other filters without end.
@@ -102,8 +105,13 @@ async function openPage(page: Page, url: string): Promise<{ findings: string[]; 
   page.on('pageerror', onError)
   page.on('console', onConsole)
   await page.goto(url)
-  if (!dataPaths.test(new URL(url).pathname))
+  if (!dataPaths.test(new URL(url).pathname)) {
+    // A page to read starts its scripts when a pointer comes to one of its buttons.
+    await page.evaluate(() =>
+      document.querySelector('button')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+    )
     await page.waitForFunction(() => document.documentElement.dataset['alive'] !== undefined)
+  }
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   )

@@ -36,13 +36,15 @@ export function PremiumCaterers({ caterers }: { caterers: readonly PremiumCatere
           {m.guide_premium_sample_note()}
         </p>
       )}
-      <ul className="mt-5 grid items-stretch gap-5 lg:grid-cols-3">
-        {caterers ? (
-          caterers.map((caterer) => <Premium key={caterer.slug} caterer={caterer} />)
-        ) : (
-          <Samples list={list} />
-        )}
-      </ul>
+      {caterers?.length !== 0 && (
+        <ul className="mt-5 grid items-stretch gap-5 lg:grid-cols-3">
+          {caterers ? (
+            caterers.map((caterer) => <Premium key={caterer.slug} caterer={caterer} />)
+          ) : (
+            <Samples list={list} />
+          )}
+        </ul>
+      )}
     </section>
   )
 }

@@ -61,7 +61,7 @@ export const contact: Landing = {
     },
     {
       question: 'How do I change the number of guests?',
-      answer: 'On the page of your booking, until {changeHours} hours before the event with most caterers.',
+      answer: 'On the page of your booking, until the time it names, usually {changeHours} hours before the event.',
     },
   ],
   event: { people: '25-50' },

@@ -12,7 +12,7 @@ export const festival: Landing = {
   updatedOn: '2026-11-25',
   sections: [
     {
-      heading: 'Three ways to order for a festival',
+      heading: 'How to order for a festival',
       blocks: [
         {
           list: [

@@ -43,7 +43,7 @@ export const ranking: Landing = {
     {
       heading: 'Featured caterers',
       blocks: [
-        'A card with the word Featured was chosen by our team, who look for kitchens that many customers could be happy with. The mark is not sold. If you enter a place, it gives no advantage.',
+        'A card with the word Featured was chosen by our team, who look for kitchens that do well at events of every kind. The mark is not sold. If you enter a place, it gives no advantage.',
       ],
     },
   ],

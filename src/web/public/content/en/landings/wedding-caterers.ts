@@ -4,9 +4,9 @@ export const weddingCaterers: Landing = {
   name: 'Wedding caterers',
   title: 'Wedding caterers in Mumbai we feature',
   description:
-    'Three wedding caterers that Pangat features: cuisines, capacity, experience, verified reviews and the price per plate, with how to choose between them.',
+    'Wedding caterers that Pangat features: cuisines, capacity, experience, verified reviews and the price per plate, with how to choose between them.',
   heading: 'Featured wedding caterers in Mumbai',
-  lead: 'Three caterers with the kitchens, crews and reviews for a full wedding. Read how they differ, then open the one whose food sounds like your family.',
+  lead: 'Kitchens with the crews and the capacity for a full wedding. Read how they differ, then open the one whose food sounds like your family.',
   pictureAlt: 'A brass wedding thali with rice, dals and sweets among marigolds',
   picture: 'weddings',
   updatedOn: '2026-11-25',
@@ -27,7 +27,7 @@ export const weddingCaterers: Landing = {
       ],
     },
     {
-      heading: 'How these three were chosen',
+      heading: 'How these were chosen',
       blocks: [
         'Our team selects them, and the order is ours too. They are not the only good ones: the list has every caterer who cooks for large gatherings near your hall. [How we rank caterers](/how-we-rank-caterers) explains the order of that list.',
         'If you would like someone to handle every function from mehendi to reception, write to us about [wedding catering services](/wedding-catering-services). To plan the menu, the counters and the days yourself, read [catering for weddings](/services/weddings).',
@@ -36,7 +36,7 @@ export const weddingCaterers: Landing = {
   ],
   questions: [
     {
-      question: 'Why do you show only three wedding caterers here?',
+      question: 'Why is this list so short?',
       answer:
         'A short list is easier to compare. The button at the end of the page opens the full list for large weddings, with filters for cuisine, diet, budget and distance.',
     },

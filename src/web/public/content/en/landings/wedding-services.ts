@@ -52,7 +52,7 @@ export const weddingServices: Landing = {
     },
     {
       question: 'Do you also arrange decoration and sound?',
-      answer: 'No, food and its service only. Many halls and caterers can name decorators they know.',
+      answer: 'No, food and its service only. Ask your hall or your caterer: they often know good decorators.',
     },
     {
       question: 'Can guests with allergies be looked after?',
@@ -62,7 +62,7 @@ export const weddingServices: Landing = {
     {
       question: 'What if the guest list grows at the end?',
       answer:
-        'Change the number on the booking until {changeHours} hours before the function, with most caterers. The page shows the new amount before you confirm.',
+        'Change the number on the booking until the time it names, usually {changeHours} hours before the function. The page shows the new amount before you confirm.',
     },
   ],
   event: { occasion: 'wedding', people: '100+' },

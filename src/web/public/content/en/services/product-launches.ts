@@ -30,7 +30,7 @@ export const productLaunches: Service = {
             rows: [
               ['Press briefing', '11 am–1 pm', 'Coffee, two savouries and a sweet, lunch boxes to take along'],
               ['Dealer meet', '10 am–3 pm', 'Upma and tea on arrival, full lunch with rice and dal'],
-              ['Evening reveal', '7 pm–10 pm', 'Bites on arrival, counters and dessert after the demo'],
+              ['Evening reveal', '7 pm–10 pm', 'Bites on arrival, counters and dessert after the presentation'],
               ['Store opening', '11 am–8 pm', 'Snack boxes in three lots, pedha for visitors'],
             ],
             source: 'planning',
@@ -47,7 +47,7 @@ export const productLaunches: Service = {
           source: 'planning',
         },
         'Give the caterer’s supervisor and your show caller each other’s numbers. The show caller says when to stop and when to restart. Nobody else does, not even the managing director.',
-        'Hold half of the food for later. Guests eat a little on arrival because they are early. They are hungry after the demo, when the talk gets longer and the sales team wants them to stay. Have the caterer fry the second half only after the speech has ended, if the venue allows a fryer. Otherwise choose baked and steamed bites for it.',
+        'Hold half of the food for later. Guests eat a little on arrival because they are early. They are hungry after the presentation, when the talk gets longer and the sales team wants them to stay. Have the caterer fry the second half only after the speech has ended, if the venue allows a fryer. Otherwise choose baked and steamed bites for it.',
       ],
     },
     {
