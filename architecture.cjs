@@ -140,7 +140,7 @@ const web = {
     'email-code': ['api', 'browser', 'sign-in', 'site'],
     'account-card': ['session', 'sign-in'],
     assistant: ['api', 'browser'], // the widget: a button on every page, the conversation once it is opened
-    shell: ['api', 'assistant', 'event', 'session', 'shortlist', 'site'],
+    shell: ['api', 'assistant', 'browser', 'event', 'session', 'shortlist', 'site'],
   },
   public: {
     content: [],

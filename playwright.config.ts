@@ -32,6 +32,7 @@ const beforeLanding = [
   '**/caterer-ways.e2e.ts',
   '**/compare.e2e.ts',
   '**/confirm-email.e2e.ts',
+  '**/consent.e2e.ts',
   '**/payouts.e2e.ts',
   '**/complaints.e2e.ts',
   '**/enquiries-to-us.e2e.ts',

@@ -35,6 +35,7 @@ export function siteSettings({
     formOrigins,
     imageOrigins: images.origins,
     googleMapsKey: config.googleMapsKey,
+    googleTag: config.googleTag,
     provider: providerForPages,
     contacts: config.contacts,
     isDemo: config.mode === 'demo',

@@ -52,6 +52,8 @@ interface SiteSettings {
   imageOrigins: readonly string[]
   /** Undefined: no page talks to Google. */
   googleMapsKey: string | undefined
+  /** Undefined: nothing of others counts visits. `reportsTo` are the origins that its script may send to. */
+  googleTag: { id: string; origin: string; reportsTo: readonly string[] } | undefined
   /** Undefined: people sign in by email and password alone. */
   provider: ProviderForPages | undefined
   /** How people reach the operator. */

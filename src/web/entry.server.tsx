@@ -13,6 +13,7 @@ import { sourceOf, stripMark } from './shared/site/script-policy.ts'
 import {
   apiContext,
   googleMapsKeyContext,
+  googleTagContext,
   hasMcpContext,
   isDemoContext,
   providerContext,
@@ -30,6 +31,8 @@ interface Settings {
   imageOrigins: readonly string[]
   /** With it, pages may talk to Google Maps. */
   googleMapsKey: string | undefined
+  /** With it, the visits of those who agree are counted by Google. */
+  googleTag: { id: string; origin: string; reportsTo: readonly string[] } | undefined
   /** With it, people may sign in elsewhere. */
   provider: { issuer: string; clientId: string; name: string } | undefined
   /** How people reach the operator. */
@@ -43,12 +46,13 @@ interface Settings {
 /** What loaders get for one request. Called by main.ts, which knows the API; the site itself never imports it. */
 export function contextFor(
   send: Send,
-  { publicUrl, googleMapsKey, provider, isDemo, hasMcp }: Settings,
+  { publicUrl, googleMapsKey, googleTag, provider, isDemo, hasMcp }: Settings,
 ): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, createClient(send))
   context.set(publicUrlContext, publicUrl)
   context.set(googleMapsKeyContext, googleMapsKey)
+  context.set(googleTagContext, googleTag && { id: googleTag.id, origin: googleTag.origin })
   context.set(providerContext, provider)
   context.set(isDemoContext, isDemo)
   context.set(hasMcpContext, hasMcp)
@@ -59,14 +63,15 @@ export function contextFor(
 let allowed = { script: '', connect: '', form: '', image: '', provider: '' }
 
 /** Takes what all pages of this process have in common. Called once at start. */
-export function settle({ formOrigins, imageOrigins, googleMapsKey, provider, contacts }: Settings): void {
+export function settle({ formOrigins, imageOrigins, googleMapsKey, googleTag, provider, contacts }: Settings): void {
+  const tagReports = googleTag?.reportsTo.join(' ') ?? ''
   settleContacts(contacts)
   allowed = {
     // The only origin that Google's script loads its parts from; its places answer at the other one.
-    script: googleMapsKey ? 'https://maps.googleapis.com' : '',
-    connect: googleMapsKey ? 'https://maps.googleapis.com https://places.googleapis.com' : '',
+    script: `${googleMapsKey ? 'https://maps.googleapis.com' : ''} ${googleTag?.origin ?? ''}`.trim(),
+    connect: `${googleMapsKey ? 'https://maps.googleapis.com https://places.googleapis.com' : ''} ${tagReports}`.trim(),
     form: formOrigins.join(' '),
-    image: imageOrigins.join(' '),
+    image: `${imageOrigins.join(' ')} ${tagReports}`.trim(),
     // Its page alone asks it for a token; all others only lead there.
     provider: provider ? new URL(provider.issuer).origin : '',
   }

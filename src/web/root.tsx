@@ -5,18 +5,21 @@ import { AssistantHost } from '#web/shared/assistant/assistant-host.tsx'
 import { AuthDialogHost } from '#web/shared/sign-in/auth-dialog-host.tsx'
 import { EventHost } from '#web/shared/event/event-host.tsx'
 import { ErrorPage } from '#web/shared/shell/error-page.tsx'
+import { ConsentBanner } from '#web/shared/shell/consent-banner.tsx'
 import { Footer } from '#web/shared/shell/footer.tsx'
 import { Header } from '#web/shared/shell/header.tsx'
 import { PageProgress } from '#web/shared/shell/page-progress.tsx'
 import { useFocusRestore } from '#web/shared/shell/use-focus-restore.ts'
 import { ShortlistHost } from '#web/shared/shortlist/shortlist-host.tsx'
+import { consentOnLoad } from '#web/shared/site/consent-on-load.ts'
 import { contactsMeta, readContacts } from '#web/shared/site/contacts-meta.ts'
 import { firstPaint } from '#web/shared/site/first-paint.ts'
 import { googleMapsMeta } from '#web/shared/site/google-maps-meta.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { providerMeta } from '#web/shared/site/provider-meta.ts'
 import { useScriptMark } from '#web/shared/site/script-mark.ts'
-import { apiContext, googleMapsKeyContext, providerContext } from '#web/shared/api/server-context.ts'
+import { apiContext, googleMapsKeyContext, googleTagContext, providerContext } from '#web/shared/api/server-context.ts'
+import { googleTagMeta } from '#web/shared/browser/google-tag.ts'
 import { m } from '#messages'
 import { AlertHost } from '#web/ui/overlays/alert-dialog.tsx'
 import { themeColor } from '#web/ui/theme/theme-color.ts'
@@ -39,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     promotions,
     googleMapsKey: context.get(googleMapsKeyContext),
+    googleTag: context.get(googleTagContext),
     providerName: context.get(providerContext)?.name,
   }
 }
@@ -60,7 +64,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = () => pageMeta({ title: m.shell_tagline(), description: m.shell_description() })
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { promotions = [], googleMapsKey, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { promotions = [], googleMapsKey, googleTag, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
   const mark = useScriptMark()
   useFocusRestore()
   // Marks hydration complete; browser tests wait for it.
@@ -77,16 +81,21 @@ export function Layout({ children }: { children: ReactNode }) {
         {googleMapsKey && <meta name={googleMapsMeta} content={googleMapsKey} />}
         {providerName && <meta name={providerMeta} content={providerName} />}
         <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaint }} />
+        {googleTag && <meta name={googleTagMeta} content={JSON.stringify(googleTag)} />}
+        {googleTag && (
+          <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: consentOnLoad }} />
+        )}
         <Meta />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
         <PageProgress />
         <Header promotions={promotions} />
+        {googleTag && <ConsentBanner />}
         <main id="content" tabIndex={-1} className="flex-1 scroll-mt-20 outline-none">
           {children}
         </main>
-        <Footer />
+        <Footer asksForConsent={googleTag !== undefined} />
         <CompareHost />
         <EventHost />
         <ShortlistHost />

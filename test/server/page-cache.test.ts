@@ -25,6 +25,7 @@ beforeAll(async () => {
     formOrigins: [],
     imageOrigins: [],
     googleMapsKey: undefined,
+    googleTag: undefined,
     provider: undefined,
     contacts: demoContacts,
     hasMcp: false,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contacts } from '#contract/contacts.ts'
 import { contactProblems, contactSettings, contactsFrom } from './config-contacts.ts'
 import { bankDataKeysFrom, bankDataProblems, bankDataSettings, type BankDataKeys } from './config/bank-data.ts'
+import { googleTagFrom, googleTagProblems, googleTagSettings, type GoogleTagConfig } from './config/google-tag.ts'
 import { imageProblems, imageSettings, imagesFrom, type ImagesConfig } from './config/images.ts'
 import {
   privateFileProblems,
@@ -47,6 +48,8 @@ export interface Config {
   mcp: boolean
   /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
   googleMapsKey: string | undefined
+  /** Undefined: no visit is counted by others, and nothing is asked. */
+  googleTag: GoogleTagConfig | undefined
   /** Identity provider; undefined: users sign in by email and password only. */
   identityProvider: { provider: 'demo' } | { provider: 'oidc'; issuer: URL; clientId: string; name: string } | undefined
   mail:
@@ -118,6 +121,7 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]{20,80}$/, 'GOOGLE_MAPS_KEY must be a browser key from the Google Cloud console')
     .optional(),
+  ...googleTagSettings,
   OIDC_ISSUER: address('OIDC_ISSUER', 'https://pangat.eu.auth0.com/', ['http:', 'https:']).optional(),
   OIDC_CLIENT_ID: z
     .string()
@@ -169,6 +173,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     ...bankDataProblems(given),
     ...pushProblems(given),
     ...payoutProblems(given),
+    ...googleTagProblems(given),
     ...providerProblems(given),
     ...mailProblems(given),
   )
@@ -258,6 +263,7 @@ function configFrom(env: Environment): Config {
     bankDataKeys: bankDataKeysFrom(env),
     push: pushFrom(env),
     googleMapsKey: env.GOOGLE_MAPS_KEY,
+    googleTag: googleTagFrom(env),
     identityProvider: identityProviderFrom(env),
     mail: mailFrom(env),
   }

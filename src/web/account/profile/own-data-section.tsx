@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { Profile } from '#contract/endpoints/account.ts'
 import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { agreeToBeCounted, mayBeCounted } from '#web/shared/api/data-layer.ts'
+import { agreeToBeCounted, mayBeCounted } from '#web/shared/browser/consent.ts'
+import { readTag } from '#web/shared/browser/google-tag.ts'
 import { saveFile } from '#web/shared/browser/save-file.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -39,7 +40,11 @@ export function OwnDataSection({ profile }: { profile: Profile }) {
         <Button icon={<Download aria-hidden size={18} />} pending={busy} onClick={() => void download()}>
           {m.account_data_download()}
         </Button>
-        <Switch label={m.account_counted()} checked={isCounted} onChange={(event) => count(event.target.checked)} />
+        <Switch
+          label={readTag() ? m.account_counted_by_google() : m.account_counted()}
+          checked={isCounted}
+          onChange={(event) => count(event.target.checked)}
+        />
         <Button variant="danger" onClick={() => setIsDeleting(true)}>
           {m.account_delete()}
         </Button>

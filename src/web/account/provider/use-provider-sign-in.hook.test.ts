@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '#web/shared/api/api.ts'
-import { countConversion } from '#web/shared/api/data-layer.ts'
+import { countEvent } from '#web/shared/api/data-layer.ts'
 import { sessionKeys } from '#web/shared/browser/storage.ts'
 import { signInByProvider, signOut } from '#web/shared/session/session.ts'
 import { storeAttempt, takeAttempt, wantProvider } from '#web/shared/sign-in/provider-attempt.ts'
@@ -15,7 +15,7 @@ import { notify } from '#web/ui/overlays/toaster.tsx'
 import { addressAtProvider, idTokenFrom, ProviderFailure } from './provider-flow.ts'
 import { useProviderSignIn } from './use-provider-sign-in.ts'
 
-vi.mock('#web/shared/api/data-layer.ts', () => ({ countConversion: vi.fn() }))
+vi.mock('#web/shared/api/data-layer.ts', () => ({ countEvent: vi.fn() }))
 vi.mock('#web/shared/session/session.ts', () => ({ signInByProvider: vi.fn(), signOut: vi.fn() }))
 vi.mock('#web/shared/site/go.ts', () => ({ go: vi.fn() }))
 vi.mock('#web/ui/overlays/alert-dialog.tsx', () => ({ showAlert: vi.fn() }))
@@ -136,7 +136,7 @@ describe('useProviderSignIn after the provider', () => {
     expect(vi.mocked(idTokenFrom).mock.calls).toEqual([[provider, redirectUri, new URLSearchParams(callback), attempt]])
     expect(vi.mocked(signInByProvider).mock.calls).toEqual([[{ idToken: 'id-token', nonce: 'N' }]])
     expect(vi.mocked(notify).mock.calls).toEqual([[m.identity_login_done(), 'success']])
-    expect(countConversion).not.toHaveBeenCalled()
+    expect(countEvent).not.toHaveBeenCalled()
     expectReturn()
   })
 
@@ -144,7 +144,7 @@ describe('useProviderSignIn after the provider', () => {
     vi.mocked(signInByProvider).mockResolvedValue({ registered: true })
     arrive(callback)
     await settle()
-    expect(vi.mocked(countConversion).mock.calls).toEqual([[{ event: 'sign_up', role: 'user' }]])
+    expect(vi.mocked(countEvent).mock.calls).toEqual([[{ event: 'sign_up', role: 'user' }]])
     expect(vi.mocked(notify).mock.calls).toEqual([[m.identity_register_done(), 'success']])
     expectReturn()
   })

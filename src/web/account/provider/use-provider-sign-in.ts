@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/shared/api/api.ts'
-import { countConversion } from '#web/shared/api/data-layer.ts'
+import { countEvent } from '#web/shared/api/data-layer.ts'
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#contract/paths.ts'
 import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
@@ -71,7 +71,7 @@ async function enter(provider: Provider, returned: URLSearchParams): Promise<voi
   const idToken = await idTokenFrom(provider, redirectUri(), returned, attempt)
   const { registered } = await signInByProvider({ idToken, nonce: attempt?.nonce })
   // Only customers come this way (C71).
-  if (registered) countConversion({ event: 'sign_up', role: 'user' })
+  if (registered) countEvent({ event: 'sign_up', role: 'user' })
   notify(registered ? m.identity_register_done() : m.identity_login_done(), 'success')
   goBackTo(returnPath())
 }

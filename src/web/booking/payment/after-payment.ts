@@ -3,6 +3,7 @@ import { refreshUser } from '#web/shared/session/session.ts'
 import { draftFromOrder } from '#web/booking/steps/draft-from-order.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { changeDraft, forgetDraft, reloadDraft, replaceDraft } from '#web/shared/draft/draft-store.ts'
+import { countEvent } from '#web/shared/api/data-layer.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#contract/paths.ts'
 import { currentEventLinks } from '#web/shared/event/use-event.ts'
@@ -10,7 +11,10 @@ import { currentEventLinks } from '#web/shared/event/use-event.ts'
 /** The order is paid: nothing of it stays behind, and the account learns which coupons it still has (R273, R274). Returns where to go on. */
 export async function afterSuccess(orderId: string): Promise<string> {
   const draft = reloadDraft()
-  if (!draft || isOf(draft, orderId)) forgetDraft()
+  const isPlacedHere = draft !== undefined && isOf(draft, orderId)
+  // Without its draft the page was opened again, and the order is counted already.
+  if (isPlacedHere) countEvent({ event: 'purchase', currency: 'INR' })
+  if (!draft || isPlacedHere) forgetDraft()
   void refreshUser().catch(() => undefined)
   return paths.myOrders()
 }

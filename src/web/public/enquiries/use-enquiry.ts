@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { dayInIndia } from '#contract/values/calendar.ts'
+import { countEvent } from '#web/shared/api/data-layer.ts'
 import { readDraft } from '#web/shared/draft/draft.ts'
 import { useSchemaForm, type SchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { now } from '#web/ui/now.ts'
@@ -33,6 +34,7 @@ export function useEnquiry(catererId: string): Enquiry {
   const send = form.submit(async (fields) => {
     try {
       setTicket(await sendEnquiry(enquiryFrom(fields, catererId)))
+      countEvent({ event: 'enquiry_submit', form: 'caterer' })
     } catch (error) {
       // Errors about a field stand beside it, all others above the button.
       form.reject(error, failedText(error))

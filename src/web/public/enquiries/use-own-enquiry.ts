@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countEvent } from '#web/shared/api/data-layer.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { onlyEmpty, useKnownPerson } from './known-person.ts'
 import { noOwnEnquiry, ownEnquiryFrom, ownEnquirySchema, type OwnKind } from './own-enquiry-fields.ts'
@@ -25,6 +26,9 @@ export function useOwnEnquiry(kind: OwnKind) {
         const filed = await sendEnquiry(ownEnquiryFrom(fields, kind))
         form.forget(noOwnEnquiry)
         setTicket(filed)
+        countEvent(
+          kind === 'wedding' ? { event: 'enquiry_submit', form: kind } : { event: 'contact_submit', form: kind },
+        )
       } catch (error) {
         form.reject(error, failedText(error))
       }

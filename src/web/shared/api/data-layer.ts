@@ -1,32 +1,29 @@
-import { readStored, writeStored } from '#web/shared/browser/storage.ts'
+import { mayBeCounted } from '#web/shared/browser/consent.ts'
+import { loadTag, readTag } from '#web/shared/browser/google-tag.ts'
 
-/** Something reached on the site. It says what happened, never to whom. */
-interface Conversion {
-  event: 'sign_up'
-  role: 'user' | 'caterer'
+/** Every event of the data layer, with what it says. It says what happened, never to whom. */
+interface CountedEvents {
+  /** An account was created. */
+  sign_up: { role: 'user' | 'caterer' }
+  /** A message was sent to us. */
+  contact_submit: { form: 'contact' | 'festival' }
+  /** A quote was asked for, or a caterer was asked. */
+  enquiry_submit: { form: 'wedding' | 'caterer' }
+  /** An order that was placed in this browser is paid. */
+  purchase: { currency: 'INR' }
 }
 
-declare global {
-  interface Window {
-    dataLayer?: Conversion[]
-  }
-}
+type CountedEvent = { [Name in keyof CountedEvents]: { event: Name } & CountedEvents[Name] }[keyof CountedEvents]
 
-const agreedKey = 'mayBeCounted'
-
-/** Whether whoever uses this browser has agreed to be counted; nobody has until they say so. */
-export function mayBeCounted(): boolean {
-  return readStored(agreedKey) === 'true'
-}
-
-/** Keeps the answer of whoever uses this browser; it can be taken back at any time. */
-export function agreeToBeCounted(agreed: boolean): void {
-  writeStored(agreedKey, agreed ? 'true' : undefined)
-}
-
-/** Puts a conversion into the page's own data layer, which no script of others reads, if that was agreed to (C51). */
-export function countConversion(conversion: Conversion): void {
+/** Puts an event into the page's own data layer, and tells the operator's tag of it, if that was agreed to (C51). */
+export function countEvent(counted: CountedEvent): void {
   if (!mayBeCounted()) return
   window.dataLayer ??= []
-  window.dataLayer.push(conversion)
+  window.dataLayer.push(counted)
+  const tag = readTag()
+  if (!tag) return
+  // The page may not have loaded yet.
+  loadTag(tag)
+  const { event, ...details } = counted
+  window.gtag?.('event', event, details)
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { GoogleTag } from '#web/shared/browser/google-tag.ts'
 import type { ApiClient } from './api.ts'
 
 /** The API as loaders reach it while rendering on the server: in process, as a visitor. */
@@ -9,6 +10,9 @@ export const publicUrlContext = createContext<string>()
 
 /** The operator's browser key for Google Maps, when places come from there. */
 export const googleMapsKeyContext = createContext<string | undefined>(undefined)
+
+/** The operator's Google tag, when there is one. */
+export const googleTagContext = createContext<GoogleTag | undefined>(undefined)
 
 /** Whether this is a demonstration, which has pages of its own. */
 export const isDemoContext = createContext<boolean>(false)

@@ -7,11 +7,13 @@ import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { paths } from '#contract/paths.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
+import { openConsentBanner } from './consent-banner.tsx'
 import { Logo } from './logo.tsx'
 
 const item = 'inline-flex min-h-11 items-center hover:text-leaf hover:underline'
 
-export function Footer() {
+/** With `asksForConsent` the choice about cookies can be changed here. */
+export function Footer({ asksForConsent = false }: { asksForConsent?: boolean }) {
   const links = useEventLinks()
   return (
     <footer className="mt-16 border-t border-line bg-sunken print:hidden">
@@ -104,6 +106,13 @@ export function Footer() {
               {m.shell_credits()}
             </Link>
           </li>
+          {asksForConsent && (
+            <li>
+              <button type="button" onClick={({ currentTarget }) => openConsentBanner(currentTarget)} className={item}>
+                {m.shell_consent_title()}
+              </button>
+            </li>
+          )}
         </Column>
         <Column title={m.shell_footer_contact()}>
           <li>

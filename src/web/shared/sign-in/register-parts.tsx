@@ -2,6 +2,7 @@ import { roles } from '#contract/values/role.ts'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
+import { readTag } from '#web/shared/browser/google-tag.ts'
 import { controlId } from '#web/shared/form/problems.ts'
 import type { SchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { Checkbox, RadioGroup } from '#web/ui/fields/choice.tsx'
@@ -55,6 +56,8 @@ export function NewPassword({ form }: PartProps) {
 
 /** The terms, without which there is no account, and a consent, which is free. The texts open beside the form, which would be lost otherwise. */
 export function AcceptTerms({ form }: PartProps) {
+  // By the banner, where there is a tag.
+  const isAsked = readTag() !== undefined
   const label = (
     <>
       {m.identity_accept_before()}{' '}
@@ -78,11 +81,13 @@ export function AcceptTerms({ form }: PartProps) {
         onChange={(event) => form.set({ acceptsTerms: event.target.checked })}
         onBlur={() => form.touch('acceptsTerms')}
       />
-      <Checkbox
-        label={m.identity_count_me()}
-        checked={form.values.mayBeCounted}
-        onChange={(event) => form.set({ mayBeCounted: event.target.checked })}
-      />
+      {!isAsked && (
+        <Checkbox
+          label={m.identity_count_me()}
+          checked={form.values.mayBeCounted}
+          onChange={(event) => form.set({ mayBeCounted: event.target.checked })}
+        />
+      )}
     </div>
   )
 }

@@ -2,12 +2,14 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { m } from '#messages'
-import { agreeToBeCounted, countConversion } from '#web/shared/api/data-layer.ts'
+import { countEvent } from '#web/shared/api/data-layer.ts'
+import { agreeToBeCounted } from '#web/shared/browser/consent.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { useAuthForms, type RegisterFields } from './auth-forms.ts'
 import { useRegistration } from './use-registration.ts'
 
-vi.mock('#web/shared/api/data-layer.ts', () => ({ agreeToBeCounted: vi.fn(), countConversion: vi.fn() }))
+vi.mock('#web/shared/api/data-layer.ts', () => ({ countEvent: vi.fn() }))
+vi.mock('#web/shared/browser/consent.ts', () => ({ agreeToBeCounted: vi.fn() }))
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 
 const account = { id: 'U1', firstName: 'Asha', role: { id: '2', name: 'user' } }
@@ -24,7 +26,7 @@ const typed: Partial<RegisterFields> = {
 
 let server: ApiStub
 beforeEach(() => {
-  for (const mock of [agreeToBeCounted, countConversion, notify]) vi.mocked(mock).mockReset()
+  for (const mock of [agreeToBeCounted, countEvent, notify]) vi.mocked(mock).mockReset()
   server = stubApi(() => Response.json({ user: account, token: 'token' }))
 })
 
@@ -70,9 +72,9 @@ describe('useRegistration', () => {
     const { send } = render(role)
     await send()
     expect(vi.mocked(agreeToBeCounted).mock.calls).toEqual([[true]])
-    expect(vi.mocked(countConversion).mock.calls).toEqual([[{ event: 'sign_up', role: counted }]])
+    expect(vi.mocked(countEvent).mock.calls).toEqual([[{ event: 'sign_up', role: counted }]])
     expect(vi.mocked(agreeToBeCounted).mock.invocationCallOrder[0]).toBeLessThan(
-      vi.mocked(countConversion).mock.invocationCallOrder[0] ?? 0,
+      vi.mocked(countEvent).mock.invocationCallOrder[0] ?? 0,
     )
   })
 
@@ -85,7 +87,7 @@ describe('useRegistration', () => {
     const names = ['firstName', 'lastName', 'email', 'phone', 'password'] as const
     expect(Object.fromEntries(names.map((name) => [name, errorOf(name)]))).toEqual(fields)
     expect(said()).toEqual([[m.identity_register_failed(), 'error']])
-    expect([onDone.mock.calls.length, vi.mocked(countConversion).mock.calls.length]).toEqual([0, 0])
+    expect([onDone.mock.calls.length, vi.mocked(countEvent).mock.calls.length]).toEqual([0, 0])
   })
 
   test.each<[string, () => Response | Promise<Response>, string, string]>([

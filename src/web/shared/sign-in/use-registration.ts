@@ -2,7 +2,9 @@ import { roles } from '#contract/values/role.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { withoutCountryCode } from '#contract/values/phone.ts'
 import { ApiError } from '#web/shared/api/api.ts'
-import { agreeToBeCounted, countConversion } from '#web/shared/api/data-layer.ts'
+import { countEvent } from '#web/shared/api/data-layer.ts'
+import { agreeToBeCounted } from '#web/shared/browser/consent.ts'
+import { readTag } from '#web/shared/browser/google-tag.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type { RegisterFields } from './auth-forms.ts'
@@ -16,8 +18,9 @@ export function useRegistration(form: SchemaForm<RegisterFields>, onDone: (user:
     const person = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() }
     try {
       const user = await register({ ...person, password, phone: withoutCountryCode(phone), role })
-      agreeToBeCounted(mayBeCounted)
-      countConversion({ event: 'sign_up', role: role === roles.caterer ? 'caterer' : 'user' })
+      // Where there is a tag, the banner asks.
+      if (!readTag()) agreeToBeCounted(mayBeCounted)
+      countEvent({ event: 'sign_up', role: role === roles.caterer ? 'caterer' : 'user' })
       onDone(user)
       notify(m.identity_register_done(), 'success')
     } catch (error) {

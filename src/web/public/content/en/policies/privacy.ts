@@ -6,7 +6,7 @@ export const privacy = (): Policy => ({
   title: 'Privacy policy: what we store and why',
   heading: 'Privacy policy',
   description: `What ${brand.name} knows about you, what for and for how long, and how you can see, correct or erase it.`,
-  since: '2026-11-25',
+  since: '2026-11-26',
   canonical: '/privacy-policy',
   sections: [
     {
@@ -47,7 +47,7 @@ export const privacy = (): Policy => ({
       heading: 'In your browser',
       paragraphs: [
         'One cookie keeps you logged in. Your browser’s own storage holds your first name, your account details in encrypted form, your shortlist, the event you entered, the menu you are building, the caterers you viewed today and the booking you are filling in, with contact person and venue. Signing out clears it. There are no advertising cookies.',
-        'If you allow it when you register, we count that someone registered, and not who. You can take that back in your profile.',
+        'We count that someone registered, wrote to us or paid for a booking, and not who, only if you allow it: when you register, or with the cookie choices at the top of a page. Where Google Analytics is in use, it is loaded after you press Accept and not before. It then sets its own cookies, whose names start with _ga, and Google learns your network address and what was counted. You can change your choice in the footer of every page or in your profile. If your browser sends the signal Global Privacy Control, we take it as Decline.',
         'We ask for your location only to find caterers near you, and only if you allow it. We do not store it.',
       ],
     },

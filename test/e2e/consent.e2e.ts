@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { freePort, startProduct, type RunningProduct } from '#test/support/product.ts'
+import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+
+const id = 'G-AB12CD34EF'
+
+/** Stands in for Google's script: reports each event, unless it is switched off, and sets a cookie. */
+const script = (origin: string) => `
+  document.cookie = '_ga=GA1.1.1; path=/'
+  const layer = window.dataLayer
+  const report = (entry) => {
+    if (entry[0] !== 'event' || window['ga-disable-${id}']) return
+    void fetch('${origin}/collect?' + new URLSearchParams({ event: entry[1] }), { method: 'POST', mode: 'no-cors' })
+  }
+  layer.forEach(report)
+  const push = layer.push.bind(layer)
+  layer.push = (entry) => (report(entry), push(entry))
+`
+
+// One product and one tag for all of them.
+test.describe.configure({ mode: 'default' })
+let product: RunningProduct
+let dataDir: string
+let tags: Server
+let tagOrigin: string
+test.beforeAll(async () => {
+  const tagPort = await freePort()
+  tagOrigin = `http://127.0.0.1:${tagPort}`
+  tags = createServer((request, response) => {
+    const isScript = request.url?.startsWith('/gtag/js')
+    response.writeHead(isScript ? 200 : 204, { 'Content-Type': 'text/javascript' })
+    response.end(isScript ? script(tagOrigin) : undefined)
+  }).listen(tagPort, '127.0.0.1')
+  dataDir = await mkdtemp(join(tmpdir(), 'pangat-consent-'))
+  const port = String(await freePort())
+  product = await startProduct({
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    GOOGLE_TAG_ID: id,
+    GOOGLE_TAG_TEST_ORIGIN: tagOrigin,
+  })
+})
+test.afterAll(async () => {
+  await product.stop()
+  tags.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie choices' })
+
+/** Addresses of other origins that the page asks. */
+function recordOthers(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== product.origin) asked.push(request.url())
+  })
+  return asked
+}
+
+async function sendMessage(page: Page): Promise<void> {
+  const { firstName, lastName, phone } = newPerson()
+  const form = page.getByRole('form', { name: 'Send us a message' })
+  await form.getByLabel('First name').fill(firstName)
+  await form.getByLabel('Last name').fill(lastName)
+  await form.getByLabel('Contact number').fill(phone)
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByText('Message sent successfully!')).toBeVisible()
+}
+
+atWidth(390, () => {
+  test('consent refused: nothing asks another origin, and the banner does not come again', async ({ page }) => {
+    const asked = recordOthers(page)
+    await page.goto(`${product.origin}/contactus`)
+    await expect(banner(page)).toBeVisible()
+    const boxes = await Promise.all(
+      ['Accept', 'Decline'].map((name) => banner(page).getByRole('button', { name, exact: true }).boundingBox()),
+    )
+    expect(boxes[0]).toMatchObject({ width: boxes[1]?.width, height: boxes[1]?.height, y: boxes[1]?.y })
+    await expectAccessible(page)
+    await sendMessage(page)
+    await banner(page).getByRole('button', { name: 'Decline' }).click()
+    await expect(banner(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    await sendMessage(page)
+    await page.goto(`${product.origin}/`)
+    await expect(banner(page)).toBeHidden()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+  })
+
+  test('consent given: the tag is loaded and told of a message, and a change in the footer ends it', async ({
+    page,
+  }) => {
+    const asked = recordOthers(page)
+    await page.goto(`${product.origin}/contactus`)
+    await sendMessage(page)
+    expect(asked).toEqual([])
+    await banner(page).getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => asked).toEqual([`${tagOrigin}/gtag/js?id=${id}`])
+    await sendMessage(page)
+    await expect.poll(() => asked.slice(1)).toEqual([`${tagOrigin}/collect?event=contact_submit`])
+
+    // The next page loads it without being asked.
+    await page.goto(`${product.origin}/`)
+    await expect(banner(page)).toBeHidden()
+    await expect.poll(() => asked).toHaveLength(3)
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=')
+
+    const change = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' })
+    await change.click()
+    await expect(banner(page)).toBeFocused()
+    await expect(banner(page)).toBeInViewport()
+    await banner(page).getByRole('button', { name: 'Decline' }).click()
+    await expect(change).toBeFocused()
+    expect(await page.evaluate(() => document.cookie)).not.toContain('_ga=')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+    await sendMessage(page)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toHaveLength(3)
+  })
+
+  test('on a page to read a press is not lost, and after it the page loads the tag without other scripts', async ({
+    page,
+  }) => {
+    const asked = recordOthers(page)
+    await page.goto(`${product.origin}/services/weddings`)
+    await expect(banner(page)).toBeVisible()
+    await banner(page).getByRole('button', { name: 'Accept' }).tap()
+    await expect(banner(page)).toBeHidden()
+    await expect.poll(() => asked).toHaveLength(1)
+
+    const own: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin === product.origin && request.resourceType() === 'script')
+        own.push(request.url())
+    })
+    await page.goto(`${product.origin}/privacy-policy`)
+    await expect(page.getByText('it is loaded after you press Accept and not before')).toBeVisible()
+    await expect.poll(() => asked).toHaveLength(2)
+    expect(own).toEqual([])
+  })
+
+  test('Global Privacy Control counts as declined until something else is chosen', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    const asked = recordOthers(page)
+    await page.goto(`${product.origin}/contactus`)
+    await expect(banner(page)).toBeHidden()
+    await sendMessage(page)
+    expect(asked).toEqual([])
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' }).click()
+    await banner(page).getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => asked).toHaveLength(1)
+  })
+})
+
+test('pages allow the tag where it is configured, and say nothing of it elsewhere', async ({ request, baseURL }) => {
+  const policyOf = async (origin: string) => {
+    const answer = await request.get(`${origin}/contactus`)
+    return { policy: answer.headers()['content-security-policy'] ?? '', html: await answer.text() }
+  }
+  expect((await policyOf(product.origin)).policy).toContain(tagOrigin)
+  const without = await policyOf(baseURL ?? '')
+  expect(without.policy).not.toMatch(/google/)
+  expect(without.html).not.toContain('Cookie choices')
+})
