@@ -185,6 +185,27 @@ test('any other path is the page of the whole city', async ({ request }) => {
   }
 })
 
+for (const [path, place, near] of [
+  ['dadar', 'Dadar, Mumbai', 'Dadar'],
+  ['thane', 'Thane Railway Station', 'Thane'],
+  ['powai', 'Powai', 'Powai'],
+  ['400050', '400050', '400050, Bandra West'],
+] as const)
+  test(`/pangat/${path} is the page of the city with the list around ${near}, and its facts`, async ({ request }) => {
+    const page = await fetchPage(request, `/pangat/${path}`)
+    expect([page.status, page.text('h1')]).toEqual([200, 'Caterers in Mumbai'])
+    expect(page.text('title')).toBe('Caterers in Mumbai, compared by price per plate · Pangat')
+    expect(page.attribute('link[rel="canonical"]', 'href')).toBe(`${origin}/pangat`)
+    expect(page.attribute('input[name="place"]', 'value')).toBe(place)
+    expect(page.texts('h3')).toHaveLength(6)
+    expect(page.texts('h2')).toContain(`Catering near ${near}`)
+    const [caterers] = page.texts('section[aria-labelledby="place-facts"] dd')
+    expect(caterers).toMatch(/^[1-9]\d* within 15 km$/)
+    expect(page.texts('section[aria-labelledby="place-facts"] dt')).toContain('Usual price per plate incl. GST')
+    const [nearest = ''] = page.texts('main li').filter((text) => /^\d+(\.\d)? km$/.test(text))
+    expect(Number.parseFloat(nearest)).toBeLessThan(6)
+  })
+
 test('capital letters are the same area, with one canonical address', async ({ request }) => {
   const page = await fetchPage(request, '/pangat/KANDIVALI')
   expect(page.text('h1')).toBe('Caterers in Kandivali')

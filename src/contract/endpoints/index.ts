@@ -82,6 +82,7 @@ export const endpoints = {
   endAllSessions: account.endAllSessions,
   getPersonalData: account.getPersonalData,
   suggestPlaces: places.suggestPlaces,
+  findPlaceOfSlug: places.findPlaceOfSlug,
   listNearPlaces: places.listNearPlaces,
   search,
   getPriceRange,

@@ -33,6 +33,31 @@ export const suggestPlaces = endpoint({
   response: z.object({ items: z.array(PlaceView) }),
 })
 
+/** A place that a page of the site is about. */
+export const PlaceOfSlug = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    place: z.string().describe('Text to search by, which means this place alone'),
+    halls: z.array(z.string()).describe('Halls and auditoriums nearby, up to three, the nearest first'),
+  })
+  .meta({ id: 'PlaceOfSlug', description: 'Station, locality, PIN code or post-office area with a slug of its own' })
+export type PlaceOfSlug = z.output<typeof PlaceOfSlug>
+
+export const findPlaceOfSlug = endpoint({
+  method: 'GET',
+  path: '/api/places/of-slug',
+  access: 'public',
+  tag: 'Places',
+  summary: 'Find the place of a slug',
+  description: 'Returns the one place that a slug names. Any other text names none, which is no error.',
+  errors: [],
+  tagged: true,
+  query: z.object({ slug: line(limits.search.maxQueryLength).default('') }),
+  success: 'The place; absent where the slug names none',
+  response: z.object({ found: PlaceOfSlug.optional() }),
+})
+
 /** A place beside a point. */
 export const NearPlace = z
   .object({

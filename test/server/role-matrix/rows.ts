@@ -167,6 +167,7 @@ const accounts: Record<string, Row> = {
 
 const catalogue: Record<string, Row> = {
   'GET /api/places': { passes: everybody, send: () => ({ query: '?q=Bandra' }) },
+  'GET /api/places/of-slug': { passes: everybody, send: () => ({ query: '?slug=dadar' }) },
   'GET /api/places/near': { passes: everybody, send: () => ({ query: '?lat=19.2295&lng=72.857' }) },
   'GET /api/search': { passes: everybody },
   'GET /api/price-range': { passes: everybody },

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Point } from '#contract/values/place.ts'
 import { localityAt, placesNear, type Near } from './domain/near.ts'
 import type { Gazetteer, Place, RailwayArea } from './domain/place.ts'
+import { placesBySlug, type PlaceOfSlug } from './domain/slugs.ts'
 import { createFinder } from './gazetteer/find-in.ts'
 import { createMatcher, isRegion, type Match } from './gazetteer/match.ts'
 
@@ -18,6 +19,8 @@ export interface Places {
   findIn(text: string, isOrdinary: (word: string) => boolean): Promise<{ place: Place; words: string } | undefined>
   /** The three nearest places of each kind to a point, the nearest first. */
   near(point: Point): Near
+  /** The place that a page of the site is about; undefined when the slug names none. */
+  ofSlug(slug: string): PlaceOfSlug | undefined
   /** The locality around a point, as a venue is called where its address is not shown. */
   localityAt(point: Point): string
   /** The areas a caterer may name as its own, in the order of the line. */
@@ -31,6 +34,7 @@ const mostVenues = 20_000
 export function createPlaces(gazetteer: Gazetteer): Places {
   const match = createMatcher(gazetteer)
   const findName = createFinder(gazetteer)
+  const bySlug = placesBySlug(gazetteer)
   const localities = new LRUCache<string, string>({ max: mostVenues })
   return {
     areas: gazetteer.areas,
@@ -44,6 +48,7 @@ export function createPlaces(gazetteer: Gazetteer): Places {
       const place = words === undefined ? undefined : understand(words, match)
       return words !== undefined && place ? { place, words } : undefined
     },
+    ofSlug: (slug) => bySlug.get(slug.toLowerCase()),
     near: (point) => placesNear(gazetteer, point),
     localityAt(point) {
       const venue = `${point.lat} ${point.lng}`

@@ -12,6 +12,7 @@ function failedPage(search: Partial<Search>): string {
       path: '/pangat',
       Component: () => (
         <SearchPage
+          local={undefined}
           search={{ ...everything, ...search }}
           diet={undefined}
           ignored={[]}

@@ -10,6 +10,8 @@ import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
+import type { LocalPlace } from '#web/public/areas/local-place.ts'
+import { PlaceFacts } from '#web/public/areas/place-facts.tsx'
 import { AreaAbout } from '#web/public/areas/area-about.tsx'
 import { areaOf } from '#web/public/listing/areas.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -32,6 +34,8 @@ interface SearchPageProps extends ReadSearch {
   area: string | undefined
   /** Undefined when the page could not be fetched. */
   text: AreaText | undefined
+  /** Where the page is that of a place without a text of its own. */
+  local: LocalPlace | undefined
   /** The day it is in India. */
   today: Day
   /** Undefined when the list could not be had. */
@@ -39,7 +43,7 @@ interface SearchPageProps extends ReadSearch {
 }
 
 /** Caterers for a place and a number of guests; the query string holds all choices. */
-export function SearchPage({ diet, ignored, area, text, today, result, ...loaded }: SearchPageProps) {
+export function SearchPage({ diet, ignored, area, text, local, today, result, ...loaded }: SearchPageProps) {
   const { search, problems } = useSearchOfUrl(loaded)
   const controls = useSearch(search, area)
   const nearby = useNearby(search, area, controls.change)
@@ -65,7 +69,7 @@ export function SearchPage({ diet, ignored, area, text, today, result, ...loaded
           ]}
           link={(look) => <Link {...look} />}
         />
-        <h1 className="headline text-title pb-2">{searchTitle(ofPage, search, result)}</h1>
+        <h1 className="headline text-title pb-2">{local ? ofPage : searchTitle(ofPage, search, result)}</h1>
         <div className="pb-2">
           <EventPill event={search} />
         </div>
@@ -84,6 +88,7 @@ export function SearchPage({ diet, ignored, area, text, today, result, ...loaded
           <div className="lg:sticky lg:top-40 lg:pt-2">{fields}</div>
         </aside>
         <div ref={results} className="flex min-w-0 scroll-mt-44 flex-col gap-4">
+          {local && result && <PlaceFacts place={local} total={result.total} radius={search.radius} />}
           <p role="status" className="text-lg font-semibold">
             {loading ? m.search_loading() : result && m.search_result_count({ count: result.total })}
           </p>

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { areaText } from '#web/public/content/long-texts.ts'
 import { areaData } from '#web/public/areas/area-data.ts'
+import { localPlace, placeOfSlug } from '#web/public/areas/local-place.ts'
 import { areaOf } from '#web/public/listing/areas.ts'
 import { canonicalSearch } from '#web/public/search/canonical.ts'
 import { SearchPage } from '#web/public/search/search-page.tsx'
@@ -24,13 +25,18 @@ export const loader = publicLoader(
     const read = readSearch(url.searchParams, today)
     const { search, diet } = read
     const area = areaOf(params.area)
-    const place = search.place || area?.place
-    const result = await context
-      .get(apiContext)('GET /api/search', { query: { ...writeList(search), diet, place, facets: true } })
-      .catch(() => undefined)
+    const api = context.get(apiContext)
+    const isPlaced = search.place !== '' || search.point !== undefined
+    const named = area || isPlaced ? undefined : await placeOfSlug(api, params.area)
+    const place = search.place || (area ?? named)?.place
+    const [result, local] = await Promise.all([
+      api('GET /api/search', { query: { ...writeList(search), diet, place, facets: true } }).catch(() => undefined),
+      named && localPlace(api, named, search),
+    ])
     const page = result && result.page > 1 ? result.page : 1
     const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)
-    const shown = { ...read, today, area: area?.slug, text: areaText(area?.slug), result, canonical }
+    const found = { search: { ...search, place: search.place || (named?.place ?? '') }, local }
+    const shown = { ...read, ...found, today, area: area?.slug, text: areaText(area?.slug), result, canonical }
     // Who is free on a day changes with every order, and where somebody's event is concerns nobody else (C103).
     const isShared = search.date === undefined && search.point === undefined
     const headers = isShared ? publicCache() : { 'Cache-Control': 'no-cache' }
@@ -47,7 +53,13 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
     if (error instanceof Response || request.signal.aborted) throw error
     const url = new URL(request.url)
     const today = dayInIndia(now())
-    const shown = { area: areaOf(params.area)?.slug, text: undefined, result: undefined, canonical: url.href }
+    const shown = {
+      area: areaOf(params.area)?.slug,
+      text: undefined,
+      local: undefined,
+      result: undefined,
+      canonical: url.href,
+    }
     return { ...readSearch(url.searchParams, today), ...shown, today }
   }
 }
@@ -60,9 +72,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return pageMeta({ title: m.search_title({ area: m.search_city() }), indexed: false })
-  const { area, text, search, result, canonical } = loaderData
+  const { area, text, local, search, result, canonical } = loaderData
   const named = areaOf(area)
-  const title = searchTitle(text?.title ?? m.search_title({ area: m.search_city() }), search, result)
+  const ofPage = text?.title ?? m.search_title({ area: m.search_city() })
+  const title = local ? ofPage : searchTitle(ofPage, search, result)
   return pageMeta({
     title: result && result.page > 1 ? m.search_title_page({ title, page: result.page }) : title,
     ...(text ? { description: text.description } : {}),
