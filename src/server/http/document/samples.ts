@@ -212,4 +212,11 @@ const particular: Record<string, unknown> = {
  * Sample values from which the examples of the document are made: by the name of a component, by path within a component or
  * operation, by the last two names of the path, or by the name of the field. The contract may give a field its example instead.
  */
-export const samples: Record<string, unknown> = { ...fieldSamples, ...particular }
+export const samples: Record<string, unknown> = {
+  'PlaceOfSlug.halls': ['Suryavanshi Hall'],
+  'PlaceOfSlug.place': 'Dadar, Mumbai',
+  'PlaceOfSlug.name': 'Dadar',
+  'PlaceOfSlug.slug': 'dadar',
+  ...fieldSamples,
+  ...particular,
+}
