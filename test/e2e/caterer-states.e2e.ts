@@ -61,6 +61,13 @@ const pages: readonly StatesOfPage[] = [
     failed: 'We couldn’t load your enquiries',
     loading: /^Loading enquiries/,
   },
+  {
+    path: '/caterer-dashboard/money',
+    api: '**/api/payouts?*',
+    empty: 'No payouts yet.',
+    failed: 'We couldn’t load your money',
+    loading: /^Loading/,
+  },
 ]
 
 for (const { path, failingPath = path, api, empty, failed, loading } of pages)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '#web/shared/api/api.ts'
+import { useOnline } from '#web/shared/browser/use-online.ts'
 import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -16,13 +17,14 @@ interface LoadedProps<Value> {
 /** What is loaded, its shape until then, or what went wrong with a way to try again. */
 export function Loaded<Value>({ query, missing, children }: LoadedProps<Value>) {
   const { data, isLoadingError, error, refetch } = query
+  const isOnline = useOnline()
   if (data !== undefined) return children(data)
   if (!isLoadingError) return <OfficeSkeleton />
   if (missing !== undefined && error instanceof ApiError && error.status === 404) return missing
   return (
     <ErrorState
-      title={error instanceof ApiError ? m.office_failed() : m.shell_offline_title()}
-      text={error instanceof ApiError ? m.office_failed_text() : m.shell_offline_text()}
+      title={isOnline ? m.office_failed() : m.shell_offline_title()}
+      text={isOnline ? m.office_failed_text() : m.shell_offline_text()}
       onRetry={() => void refetch()}
     />
   )

@@ -1,0 +1,65 @@
+import type { Route } from '@playwright/test'
+import { aLiveCaterer } from './support/live-caterer.ts'
+import { expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { signInByApi } from './support/office.ts'
+import { tryAgain } from './support/try-again.ts'
+
+/** Pages of the back office that list what waits for an admin, and what each says when nothing does. */
+const pages = [
+  { path: '/admin/payouts?state=failed', api: '**/api/admin/payouts?*', empty: 'No payouts here' },
+  { path: '/admin/refunds?code=PGT-ZZZZZ', api: '**/api/admin/orders?*', empty: 'No order has this code' },
+  { path: '/admin/complaints?list=closed', api: '**/api/admin/complaints?*', empty: 'No complaints here' },
+  { path: '/admin/enquiries', api: '**/api/admin/enquiries?*', empty: 'No enquiries here' },
+]
+
+/** Answers as the product does, but without what other tests left. */
+async function answerEmptied(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const answer = (await response.json()) as object
+  await route.fulfill({ response, json: 'items' in answer ? { ...answer, items: [] } : answer })
+}
+
+for (const { path, api, empty } of pages)
+  test(`${path} asks visitors to log in, loads, is empty, fails and is offline`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(200)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeVisible()
+    await expectAccessible(page)
+
+    await signInByApi(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(api, async (route) => {
+      await held
+      await answerEmptied(route)
+    })
+    await page.goto(path)
+    await expect(main.getByText('Loading').first()).toBeAttached()
+    await expectAccessible(page)
+    release()
+    await expect(main.getByText(empty).first()).toBeVisible()
+    await expectAccessible(page)
+
+    await page.context().setOffline(true)
+    await expect(main.getByText(/^You’re offline/).first()).toBeVisible()
+    await expect(main.getByText(empty).first()).toBeVisible()
+    await page.context().setOffline(false)
+
+    await page.unroute(api)
+    await page.route(api, (route) => route.abort('internetdisconnected'))
+    await page.goto(path)
+    await expect(main.getByRole('heading', { name: 'We couldn’t load this' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(api)
+    await page.route(api, answerEmptied)
+    await tryAgain(main)
+    await expect(main.getByText(empty).first()).toBeVisible()
+  })
+
+test('the back office is not for caterers', async ({ page }) => {
+  await aLiveCaterer(page, newPerson(), 'Curious Kitchen')
+  for (const { path } of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeVisible()
+  }
+})
