@@ -1,3 +1,5 @@
+import { demoContacts } from '#contract/contacts.ts'
+import { builtSite } from '../../src/serve/site.ts'
 import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
 
 const pages = [
@@ -70,6 +72,32 @@ atWidth(1440, () => {
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('All orders are fulfilled by the caterers')
     await expect(page.getByRole('main')).toBeEmpty()
+  })
+
+  test('where the server cannot read caterers, the page has its text and two samples, and no cache stores it', async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await builtSite({
+      api: async () => Response.json({ code: 'unexpected' }, { status: 500 }),
+      publicUrl: baseURL ?? '',
+      formOrigins: [],
+      imageOrigins: [],
+      googleMapsKey: undefined,
+      googleTag: undefined,
+      provider: undefined,
+      contacts: demoContacts,
+      hasMcp: false,
+      isDemo: true,
+    })
+    const answer = await site.answer(new Request(`${baseURL}/wedding-caterers-mumbai`))
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const body = await answer.text()
+    await page.route('**/wedding-caterers-mumbai', (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto('/wedding-caterers-mumbai')
+    await expect(page.getByText('Sample', { exact: true })).toHaveCount(2)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
   })
 
   test('featured wedding caterers lead to their pages, and load in sight within the site', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Await } from 'react-router'
+import { Await, data } from 'react-router'
 import { canonicalWedding } from '#web/public/guides/canonical.ts'
 import { featuredCaterers } from '#web/public/guides/featured-caterers.ts'
 import { LandingPage } from '#web/public/guides/landing-page.tsx'
@@ -14,10 +14,12 @@ import { m } from '#messages'
 import type { Route } from './+types/wedding-caterers.ts'
 
 /** The page of featured wedding caterers, and the post that is the same page (R077, C6). */
-export const loader = publicLoader(canonicalWedding, async ({ context }: PublicArgs<Route.LoaderArgs['params']>) => ({
-  ...loadedLanding('weddingCaterers', context.get(publicUrlContext), paths.weddingCaterers()),
-  caterers: await featuredCaterers(context.get(apiContext)),
-}))
+export const loader = publicLoader(canonicalWedding, async ({ context }: PublicArgs<Route.LoaderArgs['params']>) => {
+  const caterers = await featuredCaterers(context.get(apiContext))
+  const landing = loadedLanding('weddingCaterers', context.get(publicUrlContext), paths.weddingCaterers())
+  // Samples are shown to those who came while the caterers could not be read, and to no one after them.
+  return data({ ...landing, caterers }, { headers: caterers ? publicCache() : { 'Cache-Control': 'no-store' } })
+})
 
 /** Within the site the page appears immediately and says what it loads (R151). */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -26,8 +28,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export { reading as handle } from '#web/shared/site/reading.ts'
 
-export function headers() {
-  return publicCache()
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -44,7 +46,7 @@ export default function WeddingCaterers({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Loaded({ caterers, ...page }: Awaited<ReturnType<typeof loader>>) {
+function Loaded({ caterers, ...page }: Awaited<ReturnType<typeof loader>>['data']) {
   return (
     <LandingPage {...page} next={{ to: paths.contact(), label: m.guide_consultation() }}>
       <PremiumCaterers caterers={caterers} />
