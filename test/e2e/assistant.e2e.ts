@@ -70,9 +70,36 @@ atWidth(390, () => {
     await page.unroute(/chatbot_response/)
     await page.route(/chatbot_response/, (route) => route.fulfill({ status: 429, json: {} }))
     await ask(page, 'timings')
+    await expect(replies(page)).toHaveCount(4)
     await expect(replies(page).last()).toHaveText(
       "I'm having trouble connecting. Please call +91 22 4893 1770, 9 am–9 pm.",
     )
+    await page.unroute(/chatbot_response/)
+    // A server in front of ours answers in its place.
+    await page.route(/chatbot_response/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Down</h1>' }))
+    await ask(page, 'timings')
+    await expect(replies(page)).toHaveCount(5)
+    await expect(replies(page).last()).toHaveText(
+      "I'm having trouble connecting. Please call +91 22 4893 1770, 9 am–9 pm.",
+    )
+  })
+
+  test('a conversation by keyboard alone: opened, asked, answered aloud and left', async ({ page }) => {
+    await page.goto('/shortlist')
+    await page.getByRole('button', { name: 'Ask a question' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('file a complaint')
+    await page.keyboard.press('Enter')
+    await expect(panel(page).getByRole('log')).toHaveAttribute('aria-live', 'polite')
+    await expect(panel(page).getByRole('log')).toContainText('Assistant: File a complaint on our complaints page.')
+    await expect(field(page)).toBeFocused()
+    const link = panel(page).getByRole('link', { name: 'File a complaint' })
+    for (let presses = 0; presses < 12 && !(await link.evaluate((one) => one === document.activeElement)); presses++)
+      await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/complaints')
+    await expect(panel(page)).toBeHidden()
   })
 
   test('a reply waits 800 ms, the field 100 ms, and blank input is not sent', async ({ page }) => {
@@ -122,6 +149,24 @@ atWidth(390, () => {
     await expect(replies(page)).toHaveText(['Hello. You’re on a caterer’s page. How can I help?'])
   })
 })
+
+for (const width of [390, 1440] as const)
+  atWidth(width, () => {
+    test(`its button covers nothing of the foot of a page, at ${width} px`, async ({ page }) => {
+      for (const path of ['/', '/services/weddings', '/contactus']) {
+        await page.goto(path)
+        await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+        const button = await page.locator('.assistant-button').boundingBox()
+        const last = await page.getByRole('contentinfo').locator('a, button, p').all()
+        for (const control of last.slice(-6)) {
+          const box = await control.boundingBox()
+          expect((box?.y ?? 0) + (box?.height ?? 0), `${path}: ${await control.textContent()}`).toBeLessThanOrEqual(
+            button?.y ?? 0,
+          )
+        }
+      }
+    })
+  })
 
 test('the script of the conversation is fetched by the first press alone', async ({ page }) => {
   const scripts = recordRequests(page, /assistant-panel-[^/]*\.js$/)

@@ -42,6 +42,15 @@ test('a question without an answer gets the apology, and its day alone is stored
   expect(await unanswered()).toBe(before + 1)
 })
 
+test.each(['I want to file a complaint', 'shikayat karni hai, khana kharab tha'])(
+  '%s leads to the page of complaints',
+  async (question) => {
+    const { body } = await ask(question)
+    expect(body.links.map(({ path }) => path)).toEqual(['/complaints'])
+    expect(body.answer).toContain('48 hours')
+  },
+)
+
 test.each(['where is my order', 'cancel', 'invoice', 'mera order kaha hai'])(
   '%s is answered the same whoever asks',
   async (question) => {

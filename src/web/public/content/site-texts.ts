@@ -2,17 +2,30 @@ import { paths } from '#contract/paths.ts'
 import type { SiteText } from '#contract/site-text.ts'
 import type { AreaText } from './area-text.ts'
 import type { Block, Guide, Text } from './guide.ts'
-import { areaText, areaTexts, policyTexts, postTexts, serviceTexts } from './long-texts.ts'
+import { asGuide, type LandingName } from './landing.ts'
+import { areaText, areaTexts, landingText, policyTexts, postTexts, serviceTexts } from './long-texts.ts'
 import type { Policy } from './policy.ts'
 import { withSettings } from './settings.ts'
 
-/** Returns the texts of the site, part by part: policies, questions of areas, services and posts. Lists of areas repeat each other's questions, so the city comes first. */
+/** Pages with a part of their own that also have text; the credits answer no question. */
+const landingPaths: Readonly<Partial<Record<LandingName, string>>> = {
+  weddingCaterers: paths.weddingCaterers(),
+  weddingServices: paths.weddingServices(),
+  festival: paths.festival(),
+  contact: paths.contact(),
+  ranking: paths.ranking(),
+}
+
+/** Returns the texts of the site, part by part: policies, questions of areas, landings, services and posts. Lists of areas repeat each other's questions, so the city comes first. */
 export function siteTexts(): SiteText[] {
   const { terms, privacy, refunds, delivery } = policyTexts()
   return [
     ...[terms, privacy, refunds, delivery].flatMap(partsOfPolicy),
     ...partsOfArea(paths.search(), areaText(undefined)),
     ...[...areaTexts()].flatMap(([slug, text]) => partsOfArea(paths.area(slug), text)),
+    ...Object.entries(landingPaths).flatMap(([name, path]) =>
+      partsOfGuide(path, asGuide(landingText(name as LandingName))),
+    ),
     ...serviceTexts().flatMap((service) => partsOfGuide(paths.service(service.slug), service)),
     ...postTexts().flatMap((post) => partsOfGuide(paths.post(post.slug), post)),
   ]

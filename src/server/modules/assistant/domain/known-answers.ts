@@ -35,6 +35,7 @@ export const links = {
   profile: { path: paths.profile(), text: text.assistant_link_profile() },
   join: { path: paths.catererHome(), text: text.assistant_link_join() },
   contact: { path: paths.contact(), text: text.assistant_link_contact() },
+  complaints: { path: paths.complaints(), text: text.assistant_link_complaints() },
   shortlist: { path: paths.shortlist(), text: text.assistant_link_shortlist() },
 } as const satisfies Record<string, Link>
 
@@ -118,7 +119,7 @@ export const knownAnswers: Readonly<Record<KnownTopic, Known>> = {
   reviews: { answer: text.assistant_reviews, links: [links.terms] },
   complaint: {
     answer: () => text.assistant_complaint({ phone: phone(), email: contacts().email }),
-    links: [links.terms],
+    links: [links.complaints],
   },
   no_surcharge: { answer: () => text.assistant_no_surcharge({ brand: brand.name }), links: [links.search] },
   capacity: { answer: text.assistant_capacity, links: [links.search] },

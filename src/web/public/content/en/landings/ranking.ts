@@ -66,7 +66,7 @@ export const ranking: Landing = {
       answer: 'No. How fast a caterer accepts orders is no part of the order of the list.',
     },
     {
-      question: 'Where can I object to my rank as a caterer?',
+      question: 'Where can I object to my place in the list?',
       answer: 'Call {phone} or write to us. We tell you which rule put you where you are.',
     },
   ],
