@@ -16,6 +16,16 @@ atWidth(390, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
   })
 
+  test('a caterer that cannot be fetched is told, and tried again', async ({ page }) => {
+    await page.goto('/pangat')
+    await page.route(/\/caterer\/[^/]+\.data/, (route) => route.abort('internetdisconnected'))
+    await page.getByRole('main').locator('a[href^="/caterer/"]').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Failed to fetch caterer data' })).toBeVisible()
+    await expectAccessible(page)
+    await tryAgain(page)
+    await expect(page.getByRole('button', { name: 'Contact Us' })).toBeVisible()
+  })
+
   test('bookings that cannot be fetched are told, and tried again', async ({ page }) => {
     await signUp(page, newPerson())
     await page.goto('/my-orders')

@@ -136,6 +136,16 @@ test('the officer is told of a new complaint, and of each deadline that passes o
 })
 
 describe('a wrong secret', () => {
+  test('is answered no sooner than a right one', async () => {
+    const { body } = await file()
+    for (const secret of [body.secret, 'wrong-0-5cT1nX8wZ2bKfA', 'x']) {
+      const began = performance.now()
+      await ticketOf(secret)
+      // Timers may be a millisecond early.
+      expect(performance.now() - began).toBeGreaterThan(58)
+    }
+  })
+
   test('is tried twenty times a minute from one network, which right ones do not count against', async () => {
     const { body } = await file()
     const from = fromNetwork('10.3.0.1')
@@ -165,6 +175,27 @@ test.each([
 ])('%j is rejected beside %s', async (wrong, field, sentence) => {
   const { status, body } = await file({ ...complaint(), ...wrong })
   expect([status, body.fields]).toEqual([422, { [field]: sentence }])
+})
+
+test('scripts are text to the officer and to admins', async () => {
+  const message = '<script>alert(1)</script>'
+  const { body } = await file({ ...complaint(), name: '<b onmouseover=alert(1)>', message })
+  expect(await seen(await anAdmin(), body.ticket)).toMatchObject({ name: '<b onmouseover=alert(1)>', message })
+  const mails = (await mailsTo(server, contacts().grievanceEmail)).filter(({ subject }) =>
+    subject.includes(body.ticket),
+  )
+  expect(mails).toHaveLength(1)
+  for (const { html } of mails) expect(html).not.toMatch(/<script|<b /)
+})
+
+test('100 KB are rejected before they are parsed', async () => {
+  const response = await server.request('/api/complaints', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...fromNetwork('10.4.0.1') },
+    // No JSON: a parser would have answered 400.
+    body: 'x'.repeat(100 * 1024),
+  })
+  expect(response.status).toBe(413)
 })
 
 test('what a program filled in gets a ticket, and nobody sees it', async () => {

@@ -118,6 +118,10 @@ test('what was sent goes with the account, from the emails to us as well', async
   await toUs()
   expect(await formsTo(body.id)).toMatchObject([{ by: user.id }])
   const { personalData } = await import('#server/personal-data.ts')
+  const ofEnquiries = personalData.find(({ about }) => about === 'enquiries')
+  expect(await ofEnquiries?.read(server.database.db, { userId: user.id, email: user.email })).toMatchObject([
+    { ticket: body.ticket, contact: expect.stringMatching(/^\+91/) },
+  ])
   await server.context().transaction(async (tx) => {
     for (const { erase } of personalData) await erase(tx, { userId: user.id, email: user.email })
   })
