@@ -1,6 +1,7 @@
 import { paise, zero, type Paise } from '#contract/values/money.ts'
 import type { Cuisine } from '#contract/values/cuisine.ts'
 import type { Diet } from '#contract/values/diet.ts'
+import { notJainIn } from '#contract/values/jain-words.ts'
 import { courses, type Course, type Dish } from './cookbook/dish.ts'
 import { cookbook } from './cookbook/index.ts'
 import { idOf } from './ids.ts'
@@ -153,11 +154,9 @@ function finished(
   }
 }
 
-/** What names a root cannot be promised without roots. */
+/** What says how a Jain variant is made: a dish that names a root is described anew. */
 function aboutJain(about: string): string {
-  return /ginger|garlic|onion|potato|carrot|tuber|radish/i.test(about)
-    ? 'Cooked without onion, garlic and roots'
-    : `${about}; without onion, garlic and roots`
+  return notJainIn(about) ? 'Made the Jain way, in vessels of its own' : `${about}, made the Jain way`
 }
 
 function nameOf(course: Course, { cuisines: [lead] }: DemoCaterer): string {

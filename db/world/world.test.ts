@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { diets, dietsOfferedBy, type Diet, type PackageDiet } from '#contract/values/diet.ts'
 import { isGstin } from '#contract/values/gstin.ts'
+import { notJainIn } from '#contract/values/jain-words.ts'
 import { distanceKm } from '#contract/values/place.ts'
 import { sql } from '#server/kernel/sql.ts'
 import { mumbai } from '#server/modules/places/index.ts'
@@ -82,6 +83,15 @@ describe('menus and packages', () => {
     const sizes = await find<{ n: number }>(sql`select count(*)::int as n from menu_dishes group by menu_id`)
     expect(sizes).toHaveLength(summary().menus)
     expect(sizes.filter(({ n }) => n < 6 || n > 14)).toEqual([])
+  })
+
+  test('Jain dishes name nothing that Jains do not eat, and say nothing of it', async () => {
+    const dishes = await find<{ name: string; description: string }>(
+      sql`select name, coalesce(description, '') as description from menu_dishes where diet = 'jain'`,
+    )
+    expect(dishes.length).toBeGreaterThan(1000)
+    const wrong = dishes.filter(({ name, description }) => notJainIn(`${name}. ${description}`))
+    expect(wrong).toEqual([])
   })
 
   test('every package item has the dishes of its diet that it promises', async () => {

@@ -34,7 +34,7 @@ export const chinese = chapter('Chinese', {
     veg('Stir-fried Greens', 'Bok choy, broccoli and beans', 'greens'),
     veg('Kung Pao Vegetables', 'Peanuts and dried chilli', 'kung-pao'),
     rooted('Mapo Tofu', 'Bean curd in chilli, garlic and ginger', 'mapo-tofu'),
-    veg('Paneer in Hot Garlic Sauce', 'Dark, sharp and shiny', 'kadai-paneer'),
+    rooted('Paneer in Hot Garlic Sauce', 'Dark, sharp and shiny', 'kadai-paneer'),
     rooted('Mushroom & Babycorn in Black Bean', 'Fermented beans, spring onion', 'black-bean'),
     nonVeg('Chilli Chicken Gravy', 'The dish of every Mumbai wedding', 'kosha-mangsho'),
     nonVeg('Chicken in Oyster Sauce', 'With broccoli and mushroom', 'chicken-curry'),

@@ -44,7 +44,7 @@ export const italian = chapter('Italian', {
     veg('Penne Alfredo', 'Cream, cheese and nutmeg', 'penne-alfredo'),
     pure('Fusilli al Pesto', 'Basil, pine nuts and cheese', 'pesto-pasta'),
     rooted('Mushroom Risotto', 'Stirred for twenty minutes', 'risotto'),
-    veg('Spaghetti Aglio e Olio', 'Oil, chilli flakes and parsley', 'pasta'),
+    rooted('Spaghetti Aglio e Olio', 'Oil, chilli flakes and parsley', 'pasta'),
     pure('Margherita Pizza', 'Tomato, mozzarella, basil', 'pizza'),
     rooted('Farmhouse Pizza', 'Peppers, corn and mushroom', 'pizza'),
     nonVeg('Chicken Pesto Pasta', 'With sun-dried tomato', 'pesto-pasta'),
@@ -52,7 +52,7 @@ export const italian = chapter('Italian', {
   ],
   breads: [
     rooted('Garlic Bread', 'With butter and parsley', 'garlic-bread'),
-    pure('Cheese Bread', 'Without garlic, with chilli flakes', 'garlic-bread'),
+    pure('Cheese Bread', 'Baked with chilli flakes and oregano', 'garlic-bread'),
     pure('Focaccia', 'Rosemary and sea salt', 'corn-bread'),
     pure('Grissini', 'Thin sticks with sesame', 'grissini'),
     pure('Ciabatta Rolls', 'Warm, with olive oil', 'dinner-rolls'),

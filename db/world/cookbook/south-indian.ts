@@ -4,7 +4,7 @@ export const southIndian = chapter('South Indian', {
   drinks: [
     pure('Filter Coffee', 'Frothed from tumbler to davara, with chicory', 'filter-coffee'),
     pure('Neer Mor', 'Thin buttermilk with green chilli and curry leaf', 'chaas'),
-    pure('Panakam', 'Jaggery, dry ginger and cardamom', 'amber-cooler'),
+    pure('Panakam', 'Jaggery, lime and cardamom', 'amber-cooler'),
   ],
   soups: [
     pure('Pepper Rasam', 'Black pepper, tamarind and tomato', 'rasam'),

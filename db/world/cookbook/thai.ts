@@ -16,7 +16,7 @@ export const thai = chapter('Thai', {
     veg('Corn Cakes', 'With sweet chilli', 'veg-cutlet'),
     pure('Raw Papaya Cups', 'Som tam in a leaf', 'papaya-salad'),
     veg('Vegetable Money Bags', 'Tied with spring onion', 'momos'),
-    veg('Crispy Lotus Stem', 'Chilli and sesame', 'lotus-stem'),
+    rooted('Crispy Lotus Stem', 'Chilli and sesame', 'lotus-stem'),
     nonVeg('Chicken Satay', 'Turmeric and peanut', 'malai-tikka'),
     nonVeg('Pandan Chicken', 'In leaves', 'chicken-tikka'),
     nonVeg('Fish Cakes', 'Red curry paste and lime leaf', 'croquettes'),
