@@ -129,6 +129,18 @@ test('a slug, an id in its place and a former slug lead to the caterer, in this 
   }
 })
 
+test('a text finds caterers by the name of a package, until it is hidden', async () => {
+  const { id, name } = await aCaterer(server, { name: 'Tiffin Corner' })
+  const offer = await aPackage(server, { catererId: id, kind: 'packed', name: 'Packed Thali' })
+  await aPackage(server, { catererId: (await aCaterer(server)).id, name: 'Packed for Later' })
+  await shown(id)
+  const found = async () => (await get<SearchResult>('/api/search?q=packed+thali')).items.map((item) => item.name)
+  expect(await found()).toEqual([name])
+  await rows(server.database.db, sql`update packages set status = 2 where id = ${offer.id}`)
+  await shown(id)
+  expect(await found()).toEqual([])
+})
+
 test('a search around a place says where it looked', async () => {
   const { id } = await aCaterer(server, { name: 'Borivali Bhojan', location: { lat: 19.229, lng: 72.857 } })
   await aPackage(server, { catererId: id })

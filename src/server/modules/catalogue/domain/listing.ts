@@ -19,7 +19,7 @@ export interface Listing {
   notice: Notice
   /** Its place, from 1, among those that come first; undefined for most. */
   featuredPosition: number | undefined
-  /** What people may look for by text. */
+  /** What people may look for by text; dishes with the packages, of which a text must fit one. */
   words: { name: string; about: readonly string[]; dishes: readonly string[] }
   /** What completed orders of its packages chose. */
   favourites: RankedDishes

@@ -128,7 +128,11 @@ function listingFrom({ favourites, ...input }: ListingInput & { favourites: Rank
     notice: caterer.notice,
     viewJson: JSON.stringify(beyondCard).slice(1, -1),
     featuredPosition: caterer.featuredPosition,
-    words: { name: caterer.name, about: [...caterer.cuisines, caterer.specialistIn], dishes },
+    words: {
+      name: caterer.name,
+      about: [...caterer.cuisines, caterer.specialistIn],
+      dishes: [...dishes, ...sold.offerings.map(({ name }) => name)],
+    },
     favourites,
   }
 }
