@@ -5,6 +5,7 @@ import type { PayoutDetail, ProceedsView } from '#contract/endpoints/money/payou
 import type { RefundableOrder } from '#contract/endpoints/money/refunds.ts'
 import type { Statement } from '#contract/endpoints/money/statements.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
+import { aMember } from '#test/factories/index.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { mailsTo } from '#test/support/mails.ts'
@@ -12,6 +13,7 @@ import type { ErrorBody } from '#test/support/ordering.ts'
 import type { OrderInHands } from '#test/support/life.ts'
 import { password, payoutActs } from '#test/support/payouts.ts'
 import { useServer } from '#test/support/server.ts'
+import { asCaller } from '#test/support/team.ts'
 
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)
@@ -63,6 +65,26 @@ describe('a payout', () => {
       'Paid: ₹6,237.60',
     ])
     expect(await brokenPromises(server)).toEqual({})
+  })
+
+  test('is left alone by an answer of the bank that names another reference as well, which says its lines', async () => {
+    const caterer = await aPaidCaterer()
+    const { owner, admin } = caterer
+    await giveDetails(owner)
+    await aCompletedOrder(caterer)
+    at('2026-12-16T12:00:00Z')
+    await run('payouts')
+    await makeFile(admin)
+    const [sent] = await adminItems(caterer, 'sent')
+    const answer = `reference,status,bank_reference,reason\n${sent?.code},paid,UTR7,\nPO-UNKNOWN,paid,UTR8,\n`
+    const refused = await importFile(admin, answer)
+    expect(refused).toMatchObject({ status: 422, body: { code: 'bank_file_unknown' } })
+    expect(JSON.stringify(refused.body)).toContain('name no payout of ours: 3. Nothing has changed.')
+    expect(await adminItems(caterer, 'sent')).toHaveLength(1)
+    // Nothing was kept of the file, so its corrected lines are read.
+    expect((await importFile(admin, answer)).body.code).toBe('bank_file_unknown')
+    const corrected = answer.replace(/PO-UNKNOWN.*\n/, '')
+    expect((await importFile(admin, corrected)).body).toMatchObject({ alreadyImported: false, paid: 1 })
   })
 
   test('waits 48 hours after new bank details, and while the caterer is suspended', async () => {
@@ -272,9 +294,16 @@ test('only the owner sees a caterer’s money, and only admins its payouts', asy
   const hands = await aCompletedOrder(caterer)
   const stranger = (await aPaidCaterer()).owner
   const own = ['/api/bank-details', '/api/payouts', '/api/statements', '/api/statements/2026-12']
+  const members = (['manager', 'cook'] as const).map(async (part) =>
+    asCaller(server, await aMember(server, caterer.feast.caterer.id, { part })),
+  )
+  const [manager, cook] = await Promise.all(members)
   for (const path of own) {
     expect([path, (await hands.guest.call('GET', path)).status]).toEqual([path, 403])
     expect([path, (await admin.call('GET', path)).status]).toEqual([path, 403])
+    expect([path, (await manager?.send('GET', path))?.status]).toEqual([path, 403])
+    expect([path, (await cook?.send('GET', path))?.status]).toEqual([path, 403])
+    expect([path, (await server.request(path)).status]).toEqual([path, 401])
   }
   expect((await stranger.call('GET', `/api/orders/${hands.order.id}/proceeds`)).status).toBe(404)
   expect((await owner.call('GET', '/api/admin/payouts')).status).toBe(403)
