@@ -19,7 +19,7 @@ function makePort(mode: Config['mode']) {
     demoIssuer: undefined,
   }
   // Only the mode and these parts are asked for files.
-  return composeApp({ mode } as Config, deps as never)
+  return composeApp({ mode, publicUrl: new URL('http://localhost') } as Config, deps as never)
 }
 
 test('production serves each of the product’s own pictures as what it is', async () => {

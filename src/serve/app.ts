@@ -4,11 +4,15 @@ import { compress } from 'hono/compress'
 import { demoIssuerPath } from '#server/adapters/identity-provider/configured-provider.ts'
 import { privateNoStore } from '#server/http/private-no-store.ts'
 import { paths } from '#contract/paths.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import type { PriceRange } from '#contract/endpoints/search.ts'
+import { m } from '#messages'
 import { uploadedPath } from '#contract/rules/uploaded-image.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Services } from '#server/services.ts'
 import { apiPaths } from './api-paths.ts'
-import { createShareCards } from './share-cards.ts'
+import { createPageCards } from './page-cards.ts'
+import { createPictureFinder, createShareCards } from './share-cards.ts'
 import type { Site } from './site.ts'
 import { publicFile, staticFiles } from './static-files.ts'
 import { forVisitor } from './visitor.ts'
@@ -50,9 +54,12 @@ export function composeApp(config: Config, { api, site, simulator, demoIssuer }:
   // Pictures are compressed by nature.
   app.get(`${uploadedPath}*`, uploadedImages(config.dataDir))
   app.use(compress({ threshold: leastToCompress }), varying)
-  app.get('/pictures/*', shareCards(config.mode === 'demo' ? ['public', 'db/world'] : ['public']))
+  const pictures = config.mode === 'demo' ? ['public', 'db/world'] : ['public']
+  app.get('/pictures/*', shareCards(pictures))
+  app.get('/share/*', pageCards(config, { api, site }, pictures))
   // The site would draw a whole page to say so.
-  for (const path of ['/pictures/*', `${uploadedPath}*`]) app.all(path, (c) => c.text('There is no such picture.', 404))
+  for (const path of ['/pictures/*', '/share/*', `${uploadedPath}*`])
+    app.all(path, (c) => c.text('There is no such picture.', 404))
   if (simulator) app.route('/dev/gateway', simulator)
   if (demoIssuer) app.route(demoIssuerPath, demoIssuer)
   // Hono types the bindings of a mounted app loosely; both apps run on the same Node server.
@@ -84,6 +91,34 @@ const workerHeaders: MiddlewareHandler = async (c, next) => {
 const uncachedFailures: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.status >= 400) c.res.headers.set('Cache-Control', privateNoStore)
+}
+
+/** Pages as cards of shared links; what is none goes on. */
+function pageCards(config: Config, { api, site }: Pick<AppDeps, 'api' | 'site'>, folders: readonly string[]) {
+  const usualPrice = async (env: object) => {
+    const answer = await api.fetch(new Request(new URL('/api/price-range', config.publicUrl)), env)
+    const { perPlate } = answer.ok ? ((await answer.json()) as PriceRange) : {}
+    return perPlate ? m.shell_share_price({ range: `${formatRupees(perPlate.from)}–${formatRupees(perPlate.to)}` }) : ''
+  }
+  const cardAt = createPageCards({
+    site,
+    publicUrl: config.publicUrl.origin,
+    pictureAt: createPictureFinder(folders.map((folder) => join(root, folder))),
+  })
+  const handler: MiddlewareHandler = async (c, next) => {
+    const env = c.env as object
+    const visitor = { env, forwardedFor: c.req.header('x-forwarded-for') }
+    const card = await forVisitor(visitor, () => cardAt(c.req.path, () => usualPrice(env)))
+    if (!card) return next()
+    // The type of bodies rejects a SharedArrayBuffer, which a Buffer is never over here.
+    return c.body(card as Uint8Array<ArrayBuffer>, 200, {
+      ...publicFile,
+      'Content-Type': 'image/jpeg',
+      // Prices change, and those who share a page again should show today's.
+      'Cache-Control': 'public, max-age=86400',
+    })
+  }
+  return handler
 }
 
 /** Pictures as cards of shared links; what is none goes on. */

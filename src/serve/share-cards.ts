@@ -36,6 +36,16 @@ export function createShareCards(folders: readonly string[]): ShareCards {
   }
 }
 
+/** Returns the file of a picture in its largest size, by its address without size and ending; undefined when there is none. */
+export type PictureFinder = (base: string) => Promise<string | undefined>
+
+/** The address of a picture: letters, digits and hyphens, so that it leads to nothing else. */
+const pictureAddress = /^\/pictures(?:\/[a-z0-9-]+)+$/
+
+export function createPictureFinder(folders: readonly string[]): PictureFinder {
+  return async (base) => (pictureAddress.test(base) ? largest(base, folders) : undefined)
+}
+
 /** The file of a picture in its largest size. */
 async function largest(base: string, folders: readonly string[]): Promise<string | undefined> {
   for (const folder of folders) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const site = { answer: async () => new Response('a page') }
   const deps = { api: new Hono(), site, simulator: undefined, demoIssuer: undefined }
   // Only these parts are asked for files.
-  app = composeApp({ mode: 'production', dataDir } as Config, deps as never)
+  app = composeApp({ mode: 'production', publicUrl: new URL('http://localhost'), dataDir } as Config, deps as never)
 })
 afterAll(() => rm(dataDir, { recursive: true }))
 

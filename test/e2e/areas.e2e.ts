@@ -150,7 +150,7 @@ for (const { slug, name, place } of areas) {
     expect(page.attribute('meta[name="description"]', 'content')).toContain('near ')
     expect(page.attribute('link[rel="canonical"]', 'href')).toBe(`${origin}/pangat/${slug}`)
     const card = page.attribute('meta[property="og:image"]', 'content') ?? ''
-    expect(card).toBe(`${origin}/pictures/share/${slug}-1200.jpg`)
+    expect(card).toBe(`${origin}/share/pangat/${slug}.jpg`)
     expect((await request.get(card)).status()).toBe(200)
     expect(page.attribute('input[name="place"]', 'value')).toBe(place)
     expect(page.texts('h2')).toContainEqual(expect.stringContaining(`Catering in ${name}`))

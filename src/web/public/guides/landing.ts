@@ -17,5 +17,10 @@ export function loadedLanding(key: LandingName, site: string, path: string) {
   ]
   const answers = guide.questions.map(({ question, answer }) => ({ question, answer: plainText(answer) }))
   const structuredData = [trailData(site, crumbs), ...questionsData(answers)]
-  return { name, guide, picture, head: { title, description, canonical: site + path, structuredData } }
+  return {
+    name,
+    guide,
+    picture,
+    head: { title, description, canonical: site + path, structuredData, picture: `/pictures/services/${picture}` },
+  }
 }

@@ -62,6 +62,16 @@ export function wordedSpan({ least, most }: { least: SpanEnd; most: SpanEnd }, g
   return { text, minimum: minimumText(least.portion, least.minOrder) }
 }
 
+/** 'from ₹230 per plate incl. GST' of the cheapest of these caterers; undefined where none has a price. */
+export function lowestCardPrice(cards: readonly CatererCard[]): string | undefined {
+  const prices = cards.flatMap((card) => {
+    const price = cardPrice(card, {})
+    return price?.portion === 'plate' ? [{ ...price, gstPercent: card.gstPercent }] : []
+  })
+  const [lowest] = prices.toSorted((a, b) => a.perPlate - b.perPlate)
+  return lowest && m.price_from({ price: priceText(lowest) })
+}
+
 /** 'from ₹230 per plate incl. GST', or that the price is on request. */
 export function lowestPriceText(packs: readonly PackageView[]): string {
   const [first] = bookable(packs, undefined)

@@ -125,7 +125,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     title: fittingText(ownTitleLength, [m.caterer_title({ name }), m.caterer_title_short({ name }), name]),
     description: fittingText(headLimits.description.max, descriptions),
     canonical: site + paths.caterer(caterer.slug),
-    image: caterer.pictures[0] && { base: caterer.pictures[0].base, alt: m.caterer_share_alt({ name: caterer.name }) },
+    picture: caterer.pictures[0]?.base,
+    price: about.price,
     structuredData: catererStructuredData(caterer, packages, site),
   })
 }

@@ -25,13 +25,21 @@ export const loader = publicLoader(
     const site = context.get(publicUrlContext)
     const guide = filledGuide(post)
     const { slug, title, description, picture, publishedOn } = post
+    const live = await liveGuide(context.get(apiContext), post)
     return {
       guide,
       picture,
       published: formatDay(publishedOn),
-      live: await liveGuide(context.get(apiContext), post),
+      live,
       related: relatedPages(post.related),
-      head: { title, description, canonical: site + paths.post(slug), structuredData: postData(site, post, guide) },
+      head: {
+        title,
+        description,
+        canonical: site + paths.post(slug),
+        structuredData: postData(site, post, guide),
+        picture: `/pictures/services/${picture}`,
+        price: live.price && m.shell_share_price(live.price),
+      },
     }
   },
 )

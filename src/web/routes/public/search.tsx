@@ -6,6 +6,7 @@ import { localPlace, placeOfSlug } from '#web/public/areas/local-place.ts'
 import { areaOf } from '#web/public/listing/areas.ts'
 import { canonicalSearch } from '#web/public/search/canonical.ts'
 import { SearchPage } from '#web/public/search/search-page.tsx'
+import { lowestCardPrice } from '#web/public/listing/prices.ts'
 import { readSearch } from '#web/public/listing/read-search.ts'
 import { everything, searchPath, writeList } from '#web/public/listing/search-params.ts'
 import { searchTitle } from '#web/public/search/search-title.ts'
@@ -80,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     title: result && result.page > 1 ? m.search_title_page({ title, page: result.page }) : title,
     ...(text ? { description: text.description } : {}),
     canonical,
-    image: named && { base: `/pictures/share/${named.slug}`, alt: m.search_share_alt({ area: named.name }) },
+    price: result && lowestCardPrice(result.items),
     indexed: result !== undefined,
     structuredData: areaData(new URL(canonical).origin, named, text && result?.page === 1 ? text.questions : []),
   })

@@ -23,17 +23,20 @@ export const loader = publicLoader(
     const site = context.get(publicUrlContext)
     const guide = filledGuide(service)
     const { slug, name, title, description } = service
+    const live = await liveGuide(context.get(apiContext), service)
     return {
       slug,
       name,
       guide,
-      live: await liveGuide(context.get(apiContext), service),
+      live,
       related: relatedPages(service.related),
       head: {
         title,
         description,
         canonical: site + paths.service(slug),
         structuredData: serviceData(site, service, guide),
+        picture: `/pictures/services/${slug}`,
+        price: live.price && m.shell_share_price(live.price),
       },
     }
   },

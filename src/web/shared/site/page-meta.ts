@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#contract/brand.ts'
-import { shareCardAddress, shareCardSize } from '#contract/values/share-card.ts'
-import { m } from '#messages'
+import { cardParts, pageCardAddress, shareCardSize } from '#contract/values/share-card.ts'
 
 interface PageMeta {
   /** Without the product's name, which is added. */
@@ -12,16 +11,12 @@ interface PageMeta {
   canonical?: string
   /** Private and missing pages are not for search engines. */
   indexed?: boolean
-  /** Shown beside shared links; the product's own when a page with an address has none. */
-  image?: ShareImage | undefined
+  /** Drawn behind the title beside shared links, below the site's origin without size and ending; a laid table when there is none. */
+  picture?: string | undefined
+  /** What it costs, beside shared links; the city's usual prices when a page has none of its own. */
+  price?: string | undefined
   /** What the page is about, in the words of schema.org: https://schema.org/docs/schemas.html */
   structuredData?: readonly StructuredData[]
-}
-
-interface ShareImage {
-  /** The picture's own, below the site's origin, without size and ending. */
-  base: string
-  alt: string
 }
 
 /** A thing in the words of schema.org; members that are undefined are left out. */
@@ -54,7 +49,8 @@ export function pageMeta({
   description,
   canonical,
   indexed = true,
-  image = ownCard,
+  picture,
+  price,
   structuredData = [],
 }: PageMeta): MetaDescriptor[] {
   const whole = titled(title)
@@ -73,17 +69,19 @@ export function pageMeta({
       ? [
           { tagName: 'link', rel: 'canonical', href: canonical } as const,
           { property: 'og:url', content: canonical },
-          { property: 'og:image', content: new URL(shareCardAddress(image.base), canonical).href },
+          {
+            property: 'og:image',
+            content: new URL(pageCardAddress(new URL(canonical).pathname), canonical).href,
+          },
           { property: 'og:image:width', content: String(shareCardSize.width) },
           { property: 'og:image:height', content: String(shareCardSize.height) },
-          { property: 'og:image:alt', content: image.alt },
+          { property: 'og:image:alt', content: price ? `${whole}: ${price}` : whole },
           { name: 'twitter:card', content: 'summary_large_image' },
+          ...(picture ? [{ name: cardParts.picture, content: picture }] : []),
+          ...(price ? [{ name: cardParts.price, content: price }] : []),
         ]
       : []),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...structuredData.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ]
 }
-
-/** The product's name over a laid table. */
-const ownCard: ShareImage = { base: '/pictures/share/default', alt: `${brand.name}: ${m.shell_tagline()}` }
