@@ -11,3 +11,10 @@ test(`no page of a caterer's business needs more than ${limit} KB of scripts bef
   expect(pages.length).toBeGreaterThan(10)
   expect(heavy, `Load on demand what is not needed to paint. All pages:\n${shown.join('\n')}`).toEqual([])
 })
+
+test(`no page with a form for visitors needs more than ${aims.scriptsOfForm.limit} KB of scripts before it is alive`, () => {
+  const forms = ['/contactus', '/wedding-catering-services', '/festival-catering', '/complaints']
+  const sizes = pageScripts()
+  const heavy = forms.filter((path) => (sizes.get(path) ?? Infinity) > aims.scriptsOfForm.limit * 1000)
+  expect(heavy.map((path) => `${path}: ${(sizes.get(path) ?? Infinity) / 1000} KB`)).toEqual([])
+})

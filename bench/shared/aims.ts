@@ -39,6 +39,8 @@ export const aims = {
   scriptsToRead: kilobytes(0, 125),
   /** Of a page of a caterer's business, before it is alive. */
   scriptsOfCaterer: kilobytes(140, 140),
+  /** Of a page on which a visitor writes to a caterer or to us, before it is alive. */
+  scriptsOfForm: kilobytes(115, 130),
   listHtml: kilobytes(60, 90),
   listHtmlBrotli: kilobytes(10, 13),
   placedRatio: ratio(0.4, 0.25),

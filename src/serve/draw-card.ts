@@ -2,7 +2,12 @@ import { join } from 'node:path'
 import type { OverlayOptions } from 'sharp'
 import { brand } from '#contract/brand.ts'
 import { shareCardSize } from '#contract/values/share-card.ts'
-import type { CardText } from './page-cards.ts'
+
+/** What a card says: the page's title, and what it costs. */
+export interface CardText {
+  title: string
+  price: string
+}
 
 const quality = 78
 const { width, height } = shareCardSize

@@ -1,15 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { brand } from '#contract/brand.ts'
 import { cardParts, pageOfCard } from '#contract/values/share-card.ts'
-import { drawCard } from './draw-card.ts'
+import { drawCard, type CardText } from './draw-card.ts'
 import type { PictureFinder } from './share-cards.ts'
 import type { Site } from './site.ts'
-
-/** What a card says: the page's title, and what it costs. */
-export interface CardText {
-  title: string
-  price: string
-}
 
 /** What a page's head says of its card. */
 interface CardOfPage extends Partial<CardText> {

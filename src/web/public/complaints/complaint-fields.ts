@@ -1,4 +1,5 @@
-import { complaintTopics, type ComplaintTopic } from '#contract/endpoints/forms/complaints.ts'
+import type { ComplaintTopic } from '#contract/endpoints/forms/complaints.ts'
+import { topicText } from '#web/shared/complaints/complaint-text.ts'
 import type { Api } from '#contract/endpoints/index.ts'
 import { mobileDigits } from '#contract/values/phone.ts'
 import { contactSchema } from '#web/public/enquiries/contact-field.tsx'
@@ -27,8 +28,11 @@ export const noComplaint: ComplaintFields = {
 /** What is reported, as the address of the form names it. */
 export type Reported = { reviewId: string } | { orderId: string; messageSeq: number }
 
+/** The keys are those of the type. The list itself is in a file of schemas, which no public page loads. */
+const topics = Object.keys(topicText) as ComplaintTopic[]
+
 export const complaintSchema: FormSchema<ComplaintFields> = {
-  about: { restore: (stored) => complaintTopics.find((topic) => topic === stored) },
+  about: { restore: (stored) => topics.find((topic) => topic === stored) },
   bookingCode: {},
   name: { problem: ({ name }) => (name.trim() === '' ? m.caterer_ask_need_name() : undefined) },
   contact: contactSchema(),

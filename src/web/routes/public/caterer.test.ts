@@ -107,18 +107,20 @@ const shown = {
 }
 
 test.each([
-  [[cover], 'https://pangat.test/pictures/covers/asha-rasoi-1200.jpg', 'A table laid by Asha Rasoi'],
-  [[], 'https://pangat.test/pictures/share/default-1200.jpg', expect.stringContaining('Pangat')],
-])('a shared link shows the caterer’s own table, or the product’s where it has none', (pictures, address, alt) => {
+  [[cover], [{ name: 'share:picture', content: '/pictures/covers/asha-rasoi' }]],
+  [[], []],
+])('a shared link has a card with the caterer’s own table, where it has one', (pictures, picture) => {
   // The head reads these of what a loader gives.
   const args = { loaderData: { caterer: { ...shown, pictures }, packages: [], site: 'https://pangat.test' } } as never
   expect(meta(args)).toEqual(
     expect.arrayContaining([
-      { property: 'og:image', content: address },
+      { property: 'og:image', content: 'https://pangat.test/share/caterer/asha-rasoi.jpg' },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: alt },
+      { property: 'og:image:alt', content: expect.stringMatching(/^Asha Rasoi: .+: Price on request$/i) },
       { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'share:price', content: expect.any(String) },
+      ...picture,
     ]),
   )
 })
