@@ -148,6 +148,39 @@ atWidth(390, () => {
     expect(own).toEqual([])
   })
 
+  test('registration asks nothing of its own, is counted after Accept, and the profile takes it back', async ({
+    page,
+  }) => {
+    const asked = recordOthers(page)
+    const person = newPerson()
+    await page.goto(`${product.origin}/`)
+    await banner(page).getByRole('button', { name: 'Accept' }).click()
+    await page.goto(`${product.origin}/#register`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('First name').fill(person.firstName)
+    await dialog.getByLabel('Last name').fill(person.lastName)
+    await dialog.getByLabel('Phone').fill(`+91 ${person.phone}`)
+    await dialog.getByLabel('Email').fill(person.email)
+    await dialog.getByLabel(/^Password/).fill(person.password)
+    await dialog.getByLabel('Confirm password').fill(person.password)
+    await expect(dialog.getByRole('checkbox')).toHaveCount(1)
+    await dialog.getByRole('checkbox', { name: /I agree/ }).check()
+    await dialog.getByRole('button', { name: 'Register', exact: true }).click()
+    await expect.poll(() => asked).toContain(`${tagOrigin}/collect?event=sign_up`)
+
+    await page.goto(`${product.origin}/profile`)
+    const choice = page.getByRole('switch', { name: 'Count my visits with Google Analytics' })
+    await expect(choice).toBeChecked()
+    await page.getByText('Count my visits with Google Analytics').click()
+    await page.reload()
+    await expect(choice).not.toBeChecked()
+    const before = asked.length
+    await page.goto(`${product.origin}/contactus`)
+    await expect(banner(page)).toBeHidden()
+    await sendMessage(page)
+    expect(asked).toHaveLength(before)
+  })
+
   test('Global Privacy Control counts as declined until something else is chosen', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     const asked = recordOthers(page)

@@ -1,21 +1,24 @@
+import { openCaterer } from './support/caterer.ts'
 import { aLiveCaterer } from './support/live-caterer.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
-import { again } from './support/read.ts'
 
 atWidth(390, () => {
-  test('an enquiry is answered by call or WhatsApp and marked', async ({ page, request }) => {
+  test('an enquiry is answered by call or WhatsApp and marked', async ({ page, browser, baseURL }) => {
     const { caterer } = await aLiveCaterer(page, newPerson(), `Enquired ${newPerson().phone}`)
     await page.goto('/caterer-dashboard/enquiries')
     await expect(page.getByRole('heading', { name: 'No enquiries yet' })).toBeVisible()
     await expectAccessible(page)
-    const data = {
-      kind: 'caterer',
-      catererId: caterer.id,
-      name: 'Ravi Shah',
-      contact: '9820012345',
-      message: 'Do you cook for 12?',
-    }
-    expect((await request.post('/api/enquiries', { ...again, data })).status()).toBe(201)
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const visitor = await context.newPage()
+    await openCaterer(visitor, `/caterer/${caterer.slug}`)
+    await visitor.getByRole('button', { name: 'Contact Us' }).click()
+    const form = visitor.getByRole('dialog').getByRole('form', { name: 'Send a message' })
+    await form.getByLabel('Name').fill('Ravi Shah')
+    await form.getByLabel('Phone').fill('9820012345')
+    await form.getByLabel('Your question').fill('Do you cook for 12?')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(visitor.getByText('Message sent successfully!')).toBeVisible()
+    await context.close()
 
     // It comes without a reload.
     const enquiry = page.getByRole('listitem').filter({ hasText: 'Do you cook for 12?' })

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { countEvent } from '#web/shared/api/data-layer.ts'
 import { emptyDetails, type Draft } from '#web/shared/draft/draft-shape.ts'
 import { readDraft, writeDraft } from '#web/shared/draft/draft.ts'
 import { afterFailure, afterSuccess } from './after-payment.ts'
+
+vi.mock('#web/shared/api/data-layer.ts', () => ({ countEvent: vi.fn() }))
 
 /** Browsers have storage; where these tests run there is none. */
 function aStorage(): Storage {
@@ -30,6 +33,7 @@ const draft: Draft = {
 }
 
 beforeEach(() => {
+  vi.mocked(countEvent).mockReset()
   vi.stubGlobal('localStorage', aStorage())
   vi.stubGlobal('sessionStorage', aStorage())
   vi.stubGlobal('addEventListener', () => {})
@@ -45,6 +49,15 @@ test('a paid order leaves no draft and no coupon behind', async () => {
   expect(await afterSuccess('o1')).toBe('/my-orders')
   expect(readDraft()).toBeUndefined()
   expect(localStorage.getItem('coupon')).toBeNull()
+})
+
+test('a paid order is counted once, in the browser in which it was placed', async () => {
+  await afterSuccess('o1')
+  expect(countEvent).not.toHaveBeenCalled()
+  writeDraft(draft)
+  await afterSuccess('o1')
+  await afterSuccess('o1')
+  expect(vi.mocked(countEvent).mock.calls).toEqual([[{ event: 'purchase', currency: 'INR' }]])
 })
 
 test('draft started in another tab survives the payment of an order', async () => {

@@ -42,6 +42,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   privacy: 'policies',
   'refund-policy': 'policies',
   'shipping-policy': 'policies',
+  'how-we-rank-caterers': 'policies',
   contactus: 'contact',
   complaints: 'contact',
   'caterer-home': 'caterers',
