@@ -80,6 +80,7 @@ atWidth(390, () => {
       await page.goto(`/my-orders/${id}`)
       const complaint = ofBooking.getByRole('listitem').filter({ hasText: ticket })
       await expect(complaint.getByText(state, { exact: true })).toBeVisible()
+      await expect(complaint.getByText(/^A booking · /)).toBeVisible()
       if (answer) await expect(complaint.getByText(answer)).toBeVisible()
     }
     await expectShown('Received')

@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import type { Api } from '#contract/endpoints/index.ts'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { paths } from '#contract/paths.ts'
+import { formatMoment } from '#contract/values/calendar.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { stateText } from '#web/shared/complaints/complaint-text.ts'
+import { stateText, topicText } from '#web/shared/complaints/complaint-text.ts'
 import { TicketAnswers } from '#web/shared/complaints/ticket-answers.tsx'
 import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'
@@ -30,6 +31,9 @@ export function ComplaintsSection({ order }: { order: OrderView }) {
               <p className="flex flex-wrap items-center justify-between gap-2">
                 <span className="figures font-semibold">{complaint.ticket}</span>
                 <Badge tone={complaint.state === 'received' ? 'offer' : 'leaf'}>{stateText[complaint.state]()}</Badge>
+              </p>
+              <p className="text-sm text-ink-soft">
+                {topicText[complaint.about]()} · {formatMoment(new Date(complaint.at))}
               </p>
               {complaint.answers.length > 0 && <TicketAnswers answers={complaint.answers} />}
             </li>
