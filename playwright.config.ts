@@ -58,7 +58,11 @@ const beforeLanding = [
   '**/thread.e2e.ts',
   '**/tour.e2e.ts',
   '**/visitor.e2e.ts',
+  '**/whole-site.e2e.ts',
 ]
+
+/** Run by `npm run test:full` alone: it follows every link of the site. */
+const onlyInFull = process.env.PANGAT_ALL_WIDTHS ? [] : ['**/whole-site.e2e.ts']
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -76,7 +80,7 @@ export default defineConfig({
     { name: 'e2e', testIgnore: [...changesWhatOthersRead, ...beforeLanding] },
     // All tests share one city.
     { name: 'last', testMatch: changesWhatOthersRead, dependencies: ['e2e'] },
-    { name: 'landing', testMatch: beforeLanding },
+    { name: 'landing', testMatch: beforeLanding, testIgnore: onlyInFull },
   ],
   use: {
     locale: 'en-IN',
