@@ -6,7 +6,7 @@ export const festival: Landing = {
   description:
     'Food for Ganesh Chaturthi, Navratri, Diwali, Eid and Christmas in Mumbai: offers with their codes and last days, fasting menus, boxes and live counters.',
   heading: 'Festival food, ordered before the rush',
-  lead: 'On festival days every kitchen in the city is busy by noon. Order early, use the offer of the festival, and spend the morning with your guests.',
+  lead: 'On festival days every kitchen in the city is busy by noon. Order early, and spend the morning with your guests.',
   pictureAlt: 'A rangoli with diyas, jalebis, laddoos and gulab jamuns around it',
   picture: 'festive-celebrations',
   updatedOn: '2026-11-25',
