@@ -9,7 +9,7 @@ export const goregaon: AreaText = {
   about: [
     'Goregaon feeds crews and crowds: film units in Film City, exhibitors at the Bombay Exhibition Centre in the NESCO grounds, offices along the Western Express Highway. And it feeds families, in Gokuldham and Dindoshi in the east and in Bangur Nagar and Motilal Nagar in the west.',
     'A search from here looks 15 km around Goregaon: Dahisar and Mira Road in the north, Bandra and Mahim in the south. That covers most of the western suburbs.',
-    'For a large event, check the capacity on the card: the maximum number of guests the caterer can serve. For a film unit or a stall at an exhibition packed meals are quicker, and they can be eaten standing.',
+    'For a large event, check the capacity on the card: the maximum number of guests the caterer can serve. For a film unit or a stall at an exhibition packed meals are quicker, and they can be eaten standing. In a large society, give the caterer the wing, the gate and a contact person.',
   ],
   questions: [
     {
