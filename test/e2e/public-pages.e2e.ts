@@ -26,6 +26,9 @@ const policies = ['/terms-and-conditions', '/privacy-policy', '/refund-policy', 
 /** Pages of caterers that write about themselves; other tests leave some that do not, and that have one name. */
 const ofDemoCity = new Set(demoCaterers.map(({ name }) => paths.caterer(slugOf(name))))
 
+/** One for all pages: each window of its own keeps its memory. */
+const parser = new new Window().DOMParser()
+
 /** All of them come from one process that other tests use as well. */
 let pages: SentPage[] = []
 test.describe.configure({ mode: 'serial' })
@@ -46,7 +49,7 @@ async function readSitemap(request: APIRequestContext): Promise<SentPage[]> {
 }
 
 function partsOf(path: string, html: string): SentPage {
-  const document = new new Window().DOMParser().parseFromString(html, 'text/html')
+  const document = parser.parseFromString(html, 'text/html')
   const main = document.querySelector('main')
   if (!main) throw new Error(`${path} has no main`)
   const remove = (selector: string) => main.querySelectorAll(selector).forEach((element) => element.remove())
