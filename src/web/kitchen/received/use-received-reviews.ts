@@ -9,11 +9,13 @@ type Reviews = Api['GET /api/reviews']['answer']
 export function receivedReviewsQuery(caterer: string, page: number): PrivateQuery<Reviews> {
   return {
     queryKey: [liveKeys.reviews, caterer, page],
-    queryFn: ({ signal }) => api('GET /api/reviews', { query: { caterer, page, sort: 'newest' } }, { signal }),
+    // The public reads them from caches, where a new review and the caterer's own reply would be missing for a while.
+    queryFn: ({ signal }) =>
+      api('GET /api/reviews', { query: { caterer, page, sort: 'newest' } }, { signal, cache: 'no-cache' }),
   }
 }
 
-/** A page of a caterer's reviews. What it replied is shown immediately: others read the reviews from caches. */
+/** A page of a caterer's reviews. What it replied is shown immediately. */
 export function useReceivedReviews(catererId: string, page: number) {
   const query = receivedReviewsQuery(catererId, page)
   const { data, isError, refetch } = usePrivateQuery(query)

@@ -40,6 +40,8 @@ export class ApiUnreachable extends Error {
 export interface CallOptions {
   signal?: AbortSignal
   headers?: Record<string, string>
+  /** How the browser's cache is asked: `no-cache` for what the public reads from caches and its owner needs as it is now. */
+  cache?: RequestCache
 }
 
 type ArgumentsOf<Route extends keyof Api> = {} extends Api[Route]['given']
@@ -72,6 +74,7 @@ export function createClient(send: Send): ApiClient {
       headers: { ...(given.body === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
       ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.cache ? { cache: options.cache } : {}),
     }).catch((error: unknown) => {
       if (options.signal?.aborted) throw error
       throw new ApiUnreachable(error)
