@@ -1,3 +1,5 @@
+// A process of its own: the first thousand statements of a process are named, and other tests have sent more than that by now.
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { useServer } from '#test/support/server.ts'
 import { firstRow, sql } from '../sql.ts'
