@@ -34,7 +34,7 @@ export function loadTag({ id, origin }: GoogleTag): void {
   if (window.gtag) return
   const layer = (window.dataLayer ??= [])
   window.gtag = function () {
-    // oxlint-disable-next-line prefer-rest-params -- Google's script takes `arguments` alone for a command
+    // Google's script takes `arguments` alone for a command.
     layer.push(arguments)
   }
   window.gtag('js', new Date(performance.timeOrigin + performance.now()))
