@@ -1,11 +1,10 @@
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { complaintLists } from '#contract/endpoints/forms/complaints.ts'
 import { Loaded } from '#web/office/frame/loaded.tsx'
 import { OfficePage } from '#web/office/frame/office-page.tsx'
+import { PagedList } from '#web/office/frame/paged-list.tsx'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { m } from '#messages'
-import { pageWindow } from '#web/ui/controls/page-window.ts'
-import { Pager } from '#web/ui/controls/pager.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
@@ -39,22 +38,11 @@ function Complaints(listed: Listed) {
           items.length === 0 ? (
             <EmptyState title={m.complaint_office_none()} text={m.complaint_office_none_text()} />
           ) : (
-            <>
-              <ul className="flex flex-col gap-4 pt-5">
-                {items.map((complaint) => (
-                  <ComplaintCard key={complaint.id} complaint={complaint} />
-                ))}
-              </ul>
-              <div className="mt-8">
-                <Pager
-                  page={page}
-                  pages={pages}
-                  items={pageWindow(page, pages)}
-                  label={m.office_pages()}
-                  link={({ page: to, ...look }) => <Link to={pathOfComplaints({ ...listed, page: to })} {...look} />}
-                />
-              </div>
-            </>
+            <PagedList page={page} pages={pages} pathOf={(to) => pathOfComplaints({ ...listed, page: to })}>
+              {items.map((complaint) => (
+                <ComplaintCard key={complaint.id} complaint={complaint} />
+              ))}
+            </PagedList>
           )
         return (
           <Tabs

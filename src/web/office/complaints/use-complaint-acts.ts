@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react'
+import { useAct } from '#web/office/frame/use-act.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { queryClient } from '#web/shared/query/query-client.ts'
-import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { m } from '#messages'
-import { notify } from '#web/ui/overlays/toaster.tsx'
 import { complaintsKey } from './complaints-query.ts'
 
 export type ComplaintAct = { do: 'acknowledge' | 'close'; id: string } | { do: 'answer'; id: string; text: string }
@@ -14,32 +12,18 @@ const done = {
   close: m.complaint_done_close,
 }
 
-/** Does an act and says what came of it, or why it failed. Resolves to whether it worked. */
+/** Does an act and says what came of it, or why it failed. */
 export function useComplaintActs() {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const running = useRef(false)
+  const { busy, failure, perform } = useAct(m.complaint_act_failed)
   return {
     busy,
     failure,
-    async perform(act: ComplaintAct): Promise<boolean> {
-      if (running.current) return false
-      running.current = true
-      setBusy(true)
-      setFailure(undefined)
-      try {
+    perform: (act: ComplaintAct) =>
+      perform(async () => {
         await send(act)
-        notify(done[act.do](), 'success')
         await queryClient().invalidateQueries({ queryKey: complaintsKey })
-        return true
-      } catch (error) {
-        setFailure(failureMessage(error, [], m.complaint_act_failed()))
-        return false
-      } finally {
-        running.current = false
-        setBusy(false)
-      }
-    },
+        return done[act.do]()
+      }),
   }
 }
 

@@ -1,12 +1,11 @@
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { AdminEnquiry } from '#contract/endpoints/forms/enquiries.ts'
 import { paths } from '#contract/paths.ts'
 import { Loaded } from '#web/office/frame/loaded.tsx'
 import { OfficePage } from '#web/office/frame/office-page.tsx'
+import { PagedList } from '#web/office/frame/paged-list.tsx'
 import { EnquiryCard } from '#web/shared/enquiries/enquiry-card.tsx'
 import { m } from '#messages'
-import { pageWindow } from '#web/ui/controls/page-window.ts'
-import { Pager } from '#web/ui/controls/pager.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -36,29 +35,18 @@ function Enquiries(shown: Shown) {
           items.length === 0 ? (
             <EmptyState title={m.enquiry_office_none()} text={m.enquiry_office_none_text()} />
           ) : (
-            <>
-              <ul className="flex flex-col gap-4 pt-5">
-                {items.map((enquiry) => (
-                  <EnquiryCard
-                    key={enquiry.id}
-                    enquiry={enquiry}
-                    badge={<Badge>{kindText(enquiry)}</Badge>}
-                    details={<Details enquiry={enquiry} />}
-                    pending={busy === enquiry.id}
-                    onMark={(isAnswered) => void mark(enquiry.id, isAnswered)}
-                  />
-                ))}
-              </ul>
-              <div className="mt-8">
-                <Pager
-                  page={page}
-                  pages={pages}
-                  items={pageWindow(page, pages)}
-                  label={m.office_pages()}
-                  link={({ page: to, ...look }) => <Link to={pathOf({ ...shown, page: to })} {...look} />}
+            <PagedList page={page} pages={pages} pathOf={(to) => pathOf({ ...shown, page: to })}>
+              {items.map((enquiry) => (
+                <EnquiryCard
+                  key={enquiry.id}
+                  enquiry={enquiry}
+                  badge={<Badge>{kindText(enquiry)}</Badge>}
+                  details={<Details enquiry={enquiry} />}
+                  pending={busy === enquiry.id}
+                  onMark={(isAnswered) => void mark(enquiry.id, isAnswered)}
                 />
-              </div>
-            </>
+              ))}
+            </PagedList>
           )
         return (
           <Tabs

@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react'
+import { useAct } from '#web/office/frame/use-act.ts'
 import { apiFile, api } from '#web/shared/api/browser-api.ts'
 import { saveFile } from '#web/shared/browser/save-file.ts'
 import { queryClient } from '#web/shared/query/query-client.ts'
-import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { m } from '#messages'
-import { notify } from '#web/ui/overlays/toaster.tsx'
 import { payoutsKey } from './payouts-queries.ts'
 
 /** What admins do about payouts, one at a time, each with their password. */
@@ -17,32 +15,17 @@ export type PayoutAct =
   | { do: 'retry'; id: string }
   | { do: 'release'; orderId: string }
 
-/** Does an act and says what came of it, or why it failed. Resolves to whether it worked. */
+/** Does an act and says what came of it, or why it failed. */
 export function usePayoutActs() {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const running = useRef(false)
+  const { perform, ...state } = useAct(m.payouts_failed)
   return {
-    busy,
-    failure,
-    forgetFailure: () => setFailure(undefined),
-    async perform(act: PayoutAct, password: string): Promise<boolean> {
-      if (running.current) return false
-      running.current = true
-      setBusy(true)
-      setFailure(undefined)
-      try {
-        notify(await send(act, password), 'success')
+    ...state,
+    perform: (act: PayoutAct, password: string) =>
+      perform(async () => {
+        const said = await send(act, password)
         await queryClient().invalidateQueries({ queryKey: payoutsKey })
-        return true
-      } catch (error) {
-        setFailure(failureMessage(error, [], m.payouts_failed()))
-        return false
-      } finally {
-        running.current = false
-        setBusy(false)
-      }
-    },
+        return said
+      }),
   }
 }
 
