@@ -12,6 +12,7 @@ test(`no page of a caterer's business needs more than ${limit} KB of scripts bef
   expect(heavy, `Load on demand what is not needed to paint. All pages:\n${shown.join('\n')}`).toEqual([])
 })
 
+// Sent with the first use of a field or button; before it they send none, see guides.e2e.ts.
 test(`no page with a form for visitors needs more than ${aims.scriptsOfForm.limit} KB of scripts before it is alive`, () => {
   const forms = ['/contactus', '/wedding-catering-services', '/festival-catering', '/complaints']
   const sizes = pageScripts()

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { CompareHost } from '#web/public/compare/compare-host.tsx'
 import { AssistantHost } from '#web/shared/assistant/assistant-host.tsx'
@@ -20,6 +20,7 @@ import { providerMeta } from '#web/shared/site/provider-meta.ts'
 import { useScriptMark } from '#web/shared/site/script-mark.ts'
 import { apiContext, googleMapsKeyContext, googleTagContext, providerContext } from '#web/shared/api/server-context.ts'
 import { googleTagMeta } from '#web/shared/browser/google-tag.ts'
+import { useEarlyInput } from '#web/shared/browser/use-early-input.ts'
 import { m } from '#messages'
 import { AlertHost } from '#web/ui/overlays/alert-dialog.tsx'
 import { themeColor } from '#web/ui/theme/theme-color.ts'
@@ -67,8 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey, googleTag, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
   const mark = useScriptMark()
   useFocusRestore()
-  // Marks hydration complete; browser tests wait for it.
-  useEffect(() => void (document.documentElement.dataset['alive'] = ''), [])
+  // Marks hydration complete; held presses and browser tests wait for it.
+  useEarlyInput(() => void (document.documentElement.dataset['alive'] = ''))
   return (
     // The script of the first paint marks this element before React sees it.
     <html lang="en-IN" suppressHydrationWarning>

@@ -10,6 +10,10 @@ const pages = [
   '/wedding-caterers-mumbai',
   '/how-we-rank-caterers',
   '/refund-policy',
+  '/contactus',
+  '/wedding-catering-services',
+  '/festival-catering',
+  '/complaints',
 ]
 
 for (const path of pages) {
@@ -40,6 +44,34 @@ atWidth(390, () => {
     await expect(menu).not.toHaveAttribute('aria-busy')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('what is typed while the scripts of a form are on their way is kept, with the cursor, and can be sent', async ({
+    page,
+  }) => {
+    const held: (() => void)[] = []
+    let mayGo = false
+    await page.route('**/assets/*.js', async (route) => {
+      if (!mayGo) await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    await page.goto('/contactus')
+    const form = page.getByRole('form', { name: 'Send us a message' })
+    const first = form.getByLabel('First name')
+    await form.getByLabel('Last name').fill('Shah')
+    await form.getByLabel('Contact number').fill('98200 12345')
+    await form.getByLabel('Message (optional)').fill('Lunch for 40')
+    await first.fill('Priya')
+    await first.press('ArrowLeft')
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    mayGo = true
+    for (const go of held) go()
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '')
+    await page.keyboard.type('nk')
+    await expect(first).toHaveValue('Priynka')
+    await expect(form.getByLabel('Contact number')).toHaveValue('9820012345')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(form.getByText('Message sent successfully!')).toBeVisible()
   })
 
   test('codes and number of the offers are on the strip of a phone', async ({ page }) => {
@@ -112,6 +144,8 @@ atWidth(1440, () => {
       await held
       await route.fulfill({ status: 404, body: '' })
     })
+    await page.getByLabel('First name').focus()
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '')
     await page.getByRole('main').getByRole('link', { name: 'wedding catering services' }).first().click()
     await page.getByRole('link', { name: 'featured wedding caterers' }).click()
     await expect(page.getByText('Loading premium caterers...')).toBeVisible()

@@ -12,6 +12,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadedLanding('contact', context.get(publicUrlContext), paths.contact())
 }
 
+export { reading as handle } from '#web/shared/site/reading.ts'
+
 export function headers() {
   return seldomChanging()
 }

@@ -24,6 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+export { reading as handle } from '#web/shared/site/reading.ts'
+
 export function headers() {
   return publicCache()
 }

@@ -1,6 +1,6 @@
 /**
- * The `handle` of a route whose page is read: its scripts start with the first press of a button or the first use of a field, because
- * links and folded answers need none.
+ * The `handle` of a route whose page is read, with or without a form: its scripts start with the first press of a button or the first
+ * use of a field, because links and folded answers need none.
  */
 export const reading = { startsOnUse: true } as const
 

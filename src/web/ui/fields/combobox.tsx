@@ -40,12 +40,10 @@ export interface ComboboxProps<Item> extends FieldProps {
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { text, onText, items, loading, loadingText = m.ui_loading(), emptyText, icon } = props
   const hasList = items.length > 0 || Boolean(loading) || (emptyText !== undefined && text.trim() !== '')
-  const { listId, list, input, active, open, want, choose, onKeyDown } = useCombobox({
+  const { listId, list, active, open, want, choose, onKeyDown } = useCombobox({
     items,
     hasList,
     onChoose: props.onChoose,
-    text,
-    onText,
   })
   const waiting = loading && items.length === 0
   return (
@@ -55,7 +53,6 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           {icon && <InputIcon>{icon}</InputIcon>}
           <input
             {...wiring}
-            ref={input}
             type="text"
             role="combobox"
             name={props.name}
@@ -71,7 +68,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
             className={classNames(controlClass, Boolean(icon) && 'pl-11', props.inputClassName)}
             onChange={(event) => {
-              want(true)
+              // What was typed before the page was alive is reported when the focus may be elsewhere.
+              want(document.activeElement === event.target)
               onText(event.target.value)
             }}
             onFocus={props.onFocus}

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useCombobox } from './use-combobox.ts'
 
@@ -10,21 +9,18 @@ function Field(props: {
   items: readonly string[]
   hasList?: boolean
   onChoose?: (item: string) => void
-  onText?: (text: string) => void
   onOuterKey?: (key: string) => void
 }) {
-  const { items, hasList = true, onChoose = () => {}, onText = () => {}, onOuterKey = () => {} } = props
-  const { input, list, active, open, want, onKeyDown } = useCombobox<string>({
+  const { items, hasList = true, onChoose = () => {}, onOuterKey = () => {} } = props
+  const { list, active, open, want, onKeyDown } = useCombobox<string>({
     items,
     hasList,
     onChoose,
-    text: '',
-    onText,
   })
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the test listens where a form would
     <div onKeyDown={({ key }) => onOuterKey(key)}>
-      <input aria-label="Place" ref={input} onFocus={() => want(true)} onKeyDown={onKeyDown} />
+      <input aria-label="Place" onFocus={() => want(true)} onKeyDown={onKeyDown} />
       <p data-testid="active">{active}</p>
       {open && (
         <ul ref={list} aria-label="Suggestions">
@@ -155,36 +151,5 @@ describe('useCombobox', () => {
     const scrolled = vi.mocked(Element.prototype.scrollIntoView)
     expect(scrolled.mock.instances.map((item) => (item as unknown as Element).textContent)).toContain('Bandra')
     expect(scrolled.mock.calls.at(-1)).toEqual([{ block: 'nearest' }])
-  })
-
-  test.each([true, false])('text typed before the script ran is reported once; in focus %s', (isFocused) => {
-    const onText = vi.fn<(text: string) => void>()
-    function Typed() {
-      const { input, open, onKeyDown } = useCombobox<string>({
-        items: stations,
-        hasList: true,
-        onChoose: () => {},
-        text: '',
-        onText,
-      })
-      useLayoutEffect(() => {
-        if (isFocused) input.current?.focus()
-      }, [input])
-      return (
-        <>
-          <input aria-label="Place" ref={input} defaultValue="Andh" onKeyDown={onKeyDown} />
-          {open && <ul aria-label="Suggestions" />}
-        </>
-      )
-    }
-    render(<Typed />)
-    expect(onText.mock.calls).toEqual([['Andh']])
-    expect(isOpen()).toBe(isFocused)
-  })
-
-  test('an untouched field reports nothing', () => {
-    const onText = vi.fn<(text: string) => void>()
-    render(<Field items={stations} onText={onText} />)
-    expect(onText).not.toHaveBeenCalled()
   })
 })

@@ -1,23 +1,17 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 interface ComboboxState<Item> {
   items: readonly Item[]
   /** Whether there is anything to show when the list is wanted. */
   hasList: boolean
   onChoose: (item: Item) => void
-  text: string
-  onText: (text: string) => void
 }
 
 /** Which suggestion is active and whether the list is open: arrows move, Enter chooses, Escape closes. */
-export function useCombobox<Item>({ items, hasList, onChoose, text, onText }: ComboboxState<Item>) {
+export function useCombobox<Item>({ items, hasList, onChoose }: ComboboxState<Item>) {
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [wanted, setWanted] = useState(false)
-  const input = useTypedBefore(text, (typed, isFocused) => {
-    setWanted(isFocused)
-    onText(typed)
-  })
   // Valid for these items; other items start without an active one.
   const [activated, setActivated] = useState<{ to: number; items: readonly Item[] }>()
   const active = activated?.items === items ? activated.to : -1
@@ -56,16 +50,5 @@ export function useCombobox<Item>({ items, hasList, onChoose, text, onText }: Co
     event.preventDefault()
     event.stopPropagation()
   }
-  return { listId, list, input, active, open, want: setWanted, choose, onKeyDown }
-}
-
-/** What was typed before the script was there counts as typed. */
-function useTypedBefore(text: string, onTyped: (typed: string, isFocused: boolean) => void) {
-  const input = useRef<HTMLInputElement>(null)
-  const first = useEffectEvent(() => {
-    const typed = input.current?.value ?? text
-    if (typed !== text) onTyped(typed, document.activeElement === input.current)
-  })
-  useEffect(() => first(), [])
-  return input
+  return { listId, list, active, open, want: setWanted, choose, onKeyDown }
 }
