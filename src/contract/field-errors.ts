@@ -66,6 +66,7 @@ export const fieldCodes = [
   'guest_range_needed',
   'budget_invalid',
   'rating_invalid',
+  'service_kind_invalid',
   'stars_invalid',
   'search_day_invalid',
   'days_reversed',

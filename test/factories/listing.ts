@@ -2,15 +2,23 @@ import fc from 'fast-check'
 import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { noticeFrom } from '#contract/rules/notice.ts'
-import { guestBands } from '#contract/values/guest-band.ts'
+import type { KindPrices } from '#contract/rules/card-price.ts'
+import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
+import type { ServiceKind } from '#contract/values/service-kind.ts'
 import type { Listing } from '#server/modules/catalogue/domain/listing.ts'
 import { nextNumber } from './next-number.ts'
 
 export type AListingGiven = Partial<CatererCard> &
-  Partial<Pick<Listing, 'featuredPosition' | 'formerSlugs'>> & { dishes?: readonly string[] }
+  Partial<Pick<Listing, 'featuredPosition' | 'formerSlugs' | 'kinds'>> & { dishes?: readonly string[] }
 
 /** A caterer of the read model without a database: in Andheri, vegetarian and not, for 25 to 50 guests. */
-export function aListing({ featuredPosition, formerSlugs = [], dishes = [], ...given }: AListingGiven = {}): Listing {
+export function aListing({
+  featuredPosition,
+  formerSlugs = [],
+  kinds = {},
+  dishes = [],
+  ...given
+}: AListingGiven = {}): Listing {
   const number = nextNumber()
   const card: CatererCard = {
     id: `caterer-${number}`,
@@ -49,6 +57,7 @@ export function aListing({ featuredPosition, formerSlugs = [], dishes = [], ...g
     viewJson: `"extraInformation":"Of ${card.id}"`,
     // Tests of searching look at cards only.
     view: { id: card.id, name: card.name, slug: card.slug } as CatererView,
+    kinds,
     notice: noticeFrom(card.leadDays),
     featuredPosition,
     words: { name: card.name, about: card.cuisinesOffered, dishes },
@@ -79,6 +88,7 @@ export const anyCity: fc.Arbitrary<Listing[]> = fc
         { jain: fc.constant({ '25-50': 320 }), veg: fc.constant({ '10-25': 80, '25-50': 151 }) },
         { requiredKeys: [] },
       ),
+      packed: fc.subarray([...guestBands]),
       gstPercent: fc.constantFrom(0, 5, 18),
       leadDays: fc.nat(4),
       googleLocation: anyPoint,
@@ -88,7 +98,31 @@ export const anyCity: fc.Arbitrary<Listing[]> = fc
     { maxLength: 60 },
   )
   .map((city) =>
-    city.map(({ featured, ...given }, i) =>
-      aListing({ ...given, ...(featured && i < 5 ? { featuredPosition: 9 - i } : {}) }),
+    city.map(({ featured, packed, ...given }, i) =>
+      aListing({
+        ...given,
+        kinds: kindsOf(given.bands, packed),
+        ...(featured && i < 5 ? { featuredPosition: 9 - i } : {}),
+      }),
     ),
   )
+
+/** A buffet for these ranges and thalis for some of them, each at prices of their own for Jain guests. */
+function kindsOf(bands: readonly GuestBand[], packed: readonly GuestBand[]): Listing['kinds'] {
+  const of = (kind: ServiceKind, prices: readonly number[], own: readonly GuestBand[]) => {
+    const at = (price: number): KindPrices => ({
+      kind,
+      byBand: Object.fromEntries(own.map((band) => [band, { price, minOrder: 0, portion: 'thali' }])),
+    })
+    const [any = 0, jain = 0] = prices
+    return own.length === 0 ? {} : { [kind]: { any: at(any), veg: at(any), jain: at(jain) } }
+  }
+  return {
+    ...of('buffet', [300, 320], bands),
+    ...of(
+      'thali',
+      [59, 150],
+      packed.filter((band) => bands.includes(band)),
+    ),
+  }
+}

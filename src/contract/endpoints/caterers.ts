@@ -5,6 +5,7 @@ import { pricedDiets } from '../rules/card-price.ts'
 import { approvals, type Approval } from '../rules/approval-moves.ts'
 import { gstSchemes } from '../values/gst-scheme.ts'
 import { portions } from '../rules/portion.ts'
+import { serviceKinds } from '../values/service-kind.ts'
 import { Band, Day, DietValue, Id, IdParams, Picture, Point, Rupees, Timestamp } from './shared.ts'
 
 /** A dish of a menu, as the spec has it. */
@@ -204,6 +205,16 @@ export const CatererCard = z
       .partialRecord(Band, z.object({ price: Rupees, minOrder: z.number().int(), portion: z.enum(portions) }))
       .optional()
       .describe('Lowest price before GST of packed food, for ranges without a full package'),
+    kindPrices: z
+      .object({
+        kind: z.enum(serviceKinds),
+        byBand: z.partialRecord(
+          Band,
+          z.object({ price: Rupees, minOrder: z.number().int(), portion: z.enum(portions) }),
+        ),
+      })
+      .optional()
+      .describe('Lowest price before GST of the kind of service that was searched for; it comes before all others'),
     ...terms,
     hasCustomMenu: z.boolean().describe('Whether guests may compose a menu of their own'),
     googleLocation: Point,

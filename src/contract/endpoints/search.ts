@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import { pricedDiets } from '../rules/card-price.ts'
 import { isDay } from '../values/calendar.ts'
 import { cuisines } from '../values/cuisine.ts'
+import { serviceKinds } from '../values/service-kind.ts'
 import { CatererCard } from './caterers.ts'
 import { asNumber, Band, Guests, Latitude, Longitude, Page, RadiusKm, Rupees } from './shared.ts'
 import { line } from './text.ts'
@@ -68,6 +69,10 @@ export const SearchQuery = z
       .enum(pricedDiets)
       .optional()
       .describe('Diet that prices are of, such as that of all guests; the filters by diet come before it'),
+    kind: z
+      .enum(serviceKinds, invalid('service_kind_invalid'))
+      .optional()
+      .describe('Kind of service that the caterer must offer for the range of guests; prices are then of it'),
     budget: Budget.optional(),
     rating: Rating.optional(),
     sort: z.enum(sorts).default('default'),
@@ -87,6 +92,7 @@ const countsOf = <Value extends z.ZodType>(value: Value) => z.array(z.object({ v
 export const Facets = z
   .object({
     people: countsOf(Band),
+    kind: countsOf(z.enum(serviceKinds)),
     cuisine: countsOf(z.enum(cuisines)),
     veg: z.number().int(),
     jain: z.number().int(),

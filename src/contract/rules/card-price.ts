@@ -1,6 +1,7 @@
 import { dietsOfferedBy, type Diet, type PackageDiet } from '../values/diet.ts'
 import { guestBands, type GuestBand } from '../values/guest-band.ts'
 import { fromRupees } from '../values/money.ts'
+import type { ServiceKind } from '../values/service-kind.ts'
 import type { Portion } from './portion.ts'
 import {
   orderable,
@@ -21,9 +22,22 @@ export interface CardPrices {
   /** Of packages of one diet, where these are other than the prices above. */
   dietPrices?: Partial<Record<PricedDiet, Partial<Record<GuestBand, number>>>> | undefined
   /** Packed food, for ranges without a full package. */
-  boxPrices?: Partial<Record<GuestBand, { price: number; minOrder: number; portion: Portion }>> | undefined
+  boxPrices?: Partial<Record<GuestBand, PortionPrice>> | undefined
+  /** Of the one kind of service that is looked for; they come before the prices above. */
+  kindPrices?: KindPrices | undefined
   gstPercent: number
   delivery: { freeKm: number; perKm: number }
+}
+
+export interface PortionPrice {
+  price: number
+  minOrder: number
+  portion: Portion
+}
+
+export interface KindPrices {
+  kind: ServiceKind
+  byBand: Partial<Record<GuestBand, PortionPrice>>
 }
 
 export interface CardPrice extends PlatePrice {
@@ -46,11 +60,12 @@ export interface EventOfCard extends PricedEvent {
 export function cardPrice(card: CardPrices, event: EventOfCard): CardPrice | undefined {
   const { people, diet } = event
   const plated = { ...card.bandPrices, ...(diet ? card.dietPrices?.[diet] : {}) }
-  const { boxPrices = {} } = card
+  const { boxPrices = {}, kindPrices } = card
   const of = (bands: readonly GuestBand[]) => {
-    const plates = bands.flatMap((band) => {
+    if (kindPrices) return lowest(bands.flatMap((band) => kindPrices.byBand[band] ?? []))
+    const plates = bands.flatMap((band): PortionPrice[] => {
       const price = plated[band]
-      return price === undefined ? [] : [{ price, minOrder: 0, portion: 'plate' as const }]
+      return price === undefined ? [] : [{ price, minOrder: 0, portion: 'plate' }]
     })
     const boxes = bands.flatMap((band) => boxPrices[band] ?? [])
     return lowest(plates) ?? lowest(boxes)

@@ -15,6 +15,7 @@ export const fieldSamples: Record<string, unknown> = {
   bytes: 183_204,
   bandPrices: { '25-50': 450 },
   boxPrices: { '10-25': { price: 109, minOrder: 20, portion: 'box' } },
+  kindPrices: { kind: 'boxes', byBand: { '10-25': { price: 109, minOrder: 20, portion: 'box' } } },
   base: '/pictures/covers/annapurna-rasoi',
   basePrice: 450,
   before: 51,

@@ -3,8 +3,8 @@ import type { CatererInList } from '#contract/endpoints/caterer-lists.ts'
 import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
 import type { PriceRange, PriceRangeQuery, SearchQuery, SearchResult } from '#contract/endpoints/search.ts'
+import { dietOf, type KindPrices } from '#contract/rules/card-price.ts'
 import type { Day } from '#contract/values/calendar.ts'
-import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { ProcessSubscriber } from '#server/kernel/events.ts'
 import { Json } from '#server/kernel/json.ts'
@@ -13,7 +13,7 @@ import type { RankedDishes } from '#contract/rules/default-menu.ts'
 import type { SuspendedCaterer } from '#server/modules/caterers/index.ts'
 import type { Places } from '#server/modules/places/index.ts'
 import { compare } from './operations/comparison.ts'
-import { cardJsonOf, cardOf, entityJsonOf, type Listing } from './domain/listing.ts'
+import { cardJsonOf, cardOf, entityJsonOf, kindPricesIn, type Listing } from './domain/listing.ts'
 import { createDayPlans } from './read-model/day-plans.ts'
 import { createFreeDays } from './read-model/free-days.ts'
 import { loadOwnCaterer } from './read-model/listings.ts'
@@ -87,15 +87,17 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       model.city(),
       placeOf(query, places),
       plans.on(query.date),
-      showing(show, query.people),
+      showing(show, query),
     ])
     return { ...searchCity(city, query, { place, plan }, showFree), ...(place ? { place } : {}) }
   }
   /** Shows cards with their next free day for a range of guests. */
-  const showing = async <Shown>(show: ShowCard<Shown>, people?: GuestBand): Promise<Show<Shown>> => {
+  const showing = async <Shown>(show: ShowCard<Shown>, query?: CityQuery): Promise<Show<Shown>> => {
     await freeDays.first
-    const nextFreeDay = freeDays.nextFor(people)
-    return (listing, distanceKm) => show(listing, distanceKm, nextFreeDay(listing))
+    const nextFreeDay = freeDays.nextFor(query?.people)
+    const diet = query && (dietOf(query) ?? query.diet)
+    return (listing, distanceKm) =>
+      show(listing, distanceKm, nextFreeDay(listing), kindPricesIn(listing, query?.kind, diet))
   }
   /** Once the next free day is known again, what shows it is stale. */
   const daysSubscriber: ProcessSubscriber = {
@@ -176,7 +178,12 @@ function listOf(shown: readonly string[], { page, pages, total }: Omit<CatererLi
 }
 
 /** Options of a card's serialisation. */
-type ShowCard<Shown> = (listing: Listing, distanceKm: number | undefined, nextFreeDay: Day | undefined) => Shown
+type ShowCard<Shown> = (
+  listing: Listing,
+  distanceKm: number | undefined,
+  nextFreeDay: Day | undefined,
+  kindPrices: KindPrices | undefined,
+) => Shown
 
 /** Throws `caterer_suspended` for one that an admin has taken off the site, with its name and its slug. */
 function viewOf(listing: Listing | undefined, suspended: SuspendedCaterer | undefined): CatererView {

@@ -31,7 +31,7 @@ export async function findCaterers(
 
 /** The wish as the list is searched for it. */
 export function searchQuery({ event, cuisine, pureVeg, jain, nonVeg, cheapest }: Wish): CityQuery {
-  const { place, point, date, guests, people, budget } = event
+  const { place, point, date, guests, people, budget, kind } = event
   return {
     ...(point ? { place, lat: point.lat, lng: point.lng } : {}),
     radius: limits.search.defaultRadiusKm,
@@ -45,6 +45,7 @@ export function searchQuery({ event, cuisine, pureVeg, jain, nonVeg, cheapest }:
     capacity: guests,
     jainOnly: false,
     diet: dietOfEvent(event),
+    kind,
     budget,
     sort: cheapest ? 'price-low' : 'default',
     page: 1,

@@ -5,7 +5,8 @@ import { cuisineFrom, cuisines } from '#contract/values/cuisine.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { Point } from '#contract/values/place.ts'
-import type { Listing } from './listing.ts'
+import { serviceKinds, type ServiceKind } from '#contract/values/service-kind.ts'
+import { kindPricesIn, type Listing } from './listing.ts'
 
 /**
  * What caterers are filtered and sorted by, column by column: a search reads a few numbers of thousands of caterers
@@ -15,6 +16,8 @@ export interface Columns {
   set(row: number, listing: Listing): void
   /** Bits of {@link traits}. */
   traits: Uint32Array
+  /** Bits of {@link services}. */
+  services: Uint32Array
   /** The caterer's own lowest price in rupees (R307), with the spec's fallback (R443). */
   price: Float64Array
   /**
@@ -22,6 +25,8 @@ export interface Columns {
    * above where there is none.
    */
   shown: Float64Array
+  /** The same for each kind of service but the buffet, whose prices are those above; {@link kindPlaces} to a row. */
+  shownByKind: Float64Array
   /** The average; 0 without reviews. */
   rating: Float64Array
   /** Plates a day. */
@@ -58,19 +63,36 @@ export const traits = {
   jainOnly: 1 << 18,
 } as const
 
+/** The kinds of service that a caterer offers, a bit for each with each range of guests. */
+export const services = {
+  /** Bits of which a caterer of the kind has one: that of the range, else those of all. */
+  bits: (kind: ServiceKind, people: GuestBand | undefined): number =>
+    (people ? traits.band(people) : traits.anyBand) << (guestBands.length * serviceKinds.indexOf(kind)),
+} as const
+
 const shownRanges = [undefined, ...guestBands] as const
 const shownDiets = [undefined, ...pricedDiets] as const
 const shownPrices = shownRanges.length * shownDiets.length
 
-/** The lowest rupees per plate with GST for a range of guests and a diet, or of all when none is chosen: what the card shows. */
-export function priceIn(
-  { shown }: Columns,
-  row: number,
-  people: GuestBand | undefined,
-  diet: PricedDiet | undefined,
-): number {
+const otherKinds = serviceKinds.filter((kind) => kind !== 'buffet')
+const kindPlaces = otherKinds.length * shownPrices
+
+/**
+ * The lowest rupees per plate with GST for a range of guests, a diet and a kind of service, or of all when none is chosen: what the card
+ * shows. A row is asked for a kind of service only when it offers it.
+ */
+export function priceIn({ shown, shownByKind }: Columns, row: number, { people, diet, kind }: PricedBy): number {
   const place = shownDiets.indexOf(diet) * shownRanges.length + shownRanges.indexOf(people)
-  return shown[row * shownPrices + place] as number // rows that are asked for are there
+  // Rows that are asked for are there.
+  if (kind === undefined || kind === 'buffet') return shown[row * shownPrices + place] as number
+  return shownByKind[row * kindPlaces + otherKinds.indexOf(kind) * shownPrices + place] as number
+}
+
+/** What decides the price of a card. */
+export interface PricedBy {
+  people: GuestBand | undefined
+  diet: PricedDiet | undefined
+  kind: ServiceKind | undefined
 }
 
 export function createColumns(): Columns {
@@ -91,13 +113,18 @@ export function createColumns(): Columns {
       columns.traits[row] = traitsOf(listing)
       const price = card.minPrice ?? limits.fallbackPrice
       columns.price[row] = price
-      const shown = shownDiets.flatMap((diet) =>
-        shownRanges.map((people) => {
-          const found = cardPrice(card, { people, diet })
-          return found ? toRupees(found.perPlate) : price
-        }),
-      )
-      columns.shown.set(shown, row * shownPrices)
+      columns.services[row] = servicesOf(listing)
+      const pricesOf = (kind?: ServiceKind) =>
+        shownDiets.flatMap((diet) =>
+          shownRanges.map((people) => {
+            const kindPrices = kindPricesIn(listing, kind, diet)
+            const found = cardPrice({ ...card, kindPrices }, { people, diet })
+            return found ? toRupees(found.perPlate) : price
+          }),
+        )
+      columns.shown.set(pricesOf(), row * shownPrices)
+      for (const [at, kind] of otherKinds.entries())
+        if (listing.kinds[kind]) columns.shownByKind.set(pricesOf(kind), row * kindPlaces + at * shownPrices)
       columns.rating[row] = card.averageRating
       columns.capacity[row] = card.maximumServingCapacity
       columns.notice[row] = noticeAt(listing.notice)
@@ -108,8 +135,10 @@ export function createColumns(): Columns {
       columns.z[row] = z
     },
     traits: new Uint32Array(capacity),
+    services: new Uint32Array(capacity),
     price: new Float64Array(capacity),
     shown: new Float64Array(capacity * shownPrices),
+    shownByKind: new Float64Array(capacity * kindPlaces),
     rating: new Float64Array(capacity),
     capacity: new Float64Array(capacity),
     notice: new Uint32Array(capacity),
@@ -122,14 +151,17 @@ export function createColumns(): Columns {
   return columns
 }
 
+/** Numbers to a row, where there are several. */
+const placesOf: Record<string, number | undefined> = { shown: shownPrices, shownByKind: kindPlaces }
+
 function grow(columns: Columns, capacity: number): void {
-  for (const name of ['traits', 'notice'] as const) {
+  for (const name of ['traits', 'services', 'notice'] as const) {
     const column = new Uint32Array(capacity)
     column.set(columns[name])
     columns[name] = column
   }
-  for (const name of ['price', 'rating', 'capacity', 'merit', 'x', 'y', 'z', 'shown'] as const) {
-    const column = new Float64Array(name === 'shown' ? capacity * shownPrices : capacity)
+  for (const name of ['price', 'rating', 'capacity', 'merit', 'x', 'y', 'z', 'shown', 'shownByKind'] as const) {
+    const column = new Float64Array(capacity * (placesOf[name] ?? 1))
     column.set(columns[name])
     columns[name] = column
   }
@@ -141,6 +173,13 @@ function traitsOf({ card }: Listing): number {
   if (card.cateringType.length > 0 && card.cateringType.every((diet) => diet === 'jain')) bits |= traits.jainOnly
   for (const band of card.bands) bits |= traits.band(band)
   for (const cuisine of card.cuisinesOffered) bits |= traits.cuisine(cuisine) ?? 0
+  return bits
+}
+
+function servicesOf({ kinds }: Listing): number {
+  let bits = 0
+  for (const kind of serviceKinds)
+    for (const band of guestBands) if (kinds[kind]?.any.byBand[band]) bits |= services.bits(kind, band)
   return bits
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
+import { serviceKinds } from '#contract/values/service-kind.ts'
 import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
 import { anyCity, anyPoint } from '#test/factories/listing.ts'
 import { createCity } from '../read-model/city.ts'
@@ -22,6 +23,7 @@ const anyCriteria = fc.record({
   jainOnly: fc.constantFrom(false, false, false, true),
   diet: fc.constantFrom(undefined, 'veg', 'jain'),
   budget: seldom(fc.constantFrom(...budgets, 59)),
+  kind: seldom(fc.constantFrom(...serviceKinds)),
   rating: seldom(fc.constantFrom(...ratings, 3.9)),
   sort: fc.constantFrom('default', 'price-low', 'price-high'),
   page: fc.constantFrom(1, 2),
@@ -54,6 +56,7 @@ test('the number beside a choice is the number of caterers that making it finds'
 
       expect(facets).toEqual({
         people: guestBands.map((value) => ({ value, count: found({ people: value }) })),
+        kind: serviceKinds.map((value) => ({ value, count: found({ kind: value }) })),
         cuisine: cuisines.map((value) => ({ value, count: found({ cuisine: value }) })),
         veg: found({ vegOnly: true }),
         jain: found({ jain: true }),

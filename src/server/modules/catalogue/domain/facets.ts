@@ -4,8 +4,9 @@ import type { PricedDiet } from '#contract/rules/card-price.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
 import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
-import { chordSquare, chordTo, onSphere, priceIn, traits, type Columns } from './columns.ts'
-import { at, dietIn, guestsOn, isFree, noText, type Candidates, type Criteria, type Rows } from './search.ts'
+import { serviceKinds } from '#contract/values/service-kind.ts'
+import { chordSquare, chordTo, onSphere, priceIn, services, traits, type Columns } from './columns.ts'
+import { at, dietIn, guestsOn, isFree, noText, pricedBy, type Candidates, type Criteria, type Rows } from './search.ts'
 
 /** How far candidates must reach for the counts of every radius, in kilometres. */
 export const widestRadius = limits.search.maxRadiusKm
@@ -15,15 +16,16 @@ export const widestRadius = limits.search.maxRadiusKm
  * candidate is enough: who fails nothing counts for every filter, who fails one filter counts for that filter's choices only.
  */
 export function countFacets({ columns }: Rows, candidates: Candidates, criteria: Criteria): Facets {
-  const { people, day, around, textCosts } = criteria
+  const { people, kind, day, around, textCosts } = criteria
   const failuresOf = failures(columns, criteria)
   const center = around && onSphere(around.point)
   const counts = noCounts()
   const guests = day ? guestsOn(day, people) : 0
-  const diet = dietIn(criteria)
+  const priced = pricedBy(criteria)
   const isAffordable = affordable(columns, criteria)
   const countDiets = countingDiets(columns, criteria, isAffordable)
   const bandBit = people ? traits.band(people) : 0
+  const kindBits = kind ? services.bits(kind, people) : 0
   for (const cell of candidates) {
     for (const row of cell) {
       const own = columns.traits[row] as number // candidates are rows of the columns
@@ -32,11 +34,13 @@ export function countFacets({ columns }: Rows, candidates: Candidates, criteria:
       const failed = failuresOf(row, chord)
       if ((failed & (failed - 1)) !== 0) continue
       if (failed === 0) countPeople(counts.people, columns, row, criteria)
-      // Price and free plates depend on the range of guests, so they are no failures of their own.
+      // Price and free plates depend on the range of guests and the kind of service, so they are no failures of their own.
       if ((own & bandBit) !== bandBit || (day && !isFree(row, day, guests))) continue
-      if (failed === 0) countFrom(counts.budget, budgets, priceIn(columns, row, people, diet))
+      if (failed === 0) countKinds(counts.kind, columns, row, criteria)
+      if (kind && ((columns.services[row] as number) & kindBits) === 0) continue // as above
+      if (failed === 0) countFrom(counts.budget, budgets, priceIn(columns, row, priced))
       countDiets(counts, row, failed)
-      if (isAffordable(row, diet)) countRow(counts, own, at(columns.rating, row), chord, failed)
+      if (isAffordable(row, priced.diet)) countRow(counts, own, at(columns.rating, row), chord, failed)
     }
   }
   return facetsFrom(counts, around !== undefined)
@@ -63,20 +67,33 @@ function failures(columns: Columns, criteria: Criteria): (row: number, chord: nu
 }
 
 function countPeople(counts: Float64Array, columns: Columns, row: number, criteria: Criteria): void {
-  const { budget, day } = criteria
+  const { kind, budget, day } = criteria
   const diet = dietIn(criteria)
   const own = columns.traits[row] as number // as above
+  const offered = columns.services[row] as number
   for (let i = 0; i < guestBands.length; i++) {
-    const band = guestBands[i] as (typeof guestBands)[number] // i lies within
-    if ((own & traits.bandAt(i)) === 0 || (day && !isFree(row, day, guestsOn(day, band)))) continue
-    if (budget === undefined || priceIn(columns, row, band, diet) <= budget) counts[i] = at(counts, i) + 1
+    const people = guestBands[i] as (typeof guestBands)[number] // i lies within
+    if ((own & traits.bandAt(i)) === 0 || (kind && (offered & services.bits(kind, people)) === 0)) continue
+    if (day && !isFree(row, day, guestsOn(day, people))) continue
+    if (budget === undefined || priceIn(columns, row, { people, diet, kind }) <= budget) counts[i] = at(counts, i) + 1
+  }
+}
+
+function countKinds(counts: Float64Array, columns: Columns, row: number, criteria: Criteria): void {
+  const { people, budget } = criteria
+  const diet = dietIn(criteria)
+  const offered = columns.services[row] as number // as above
+  for (let i = 0; i < serviceKinds.length; i++) {
+    const kind = serviceKinds[i] as (typeof serviceKinds)[number] // i lies within
+    if ((offered & services.bits(kind, people)) === 0) continue
+    if (budget === undefined || priceIn(columns, row, { people, diet, kind }) <= budget) counts[i] = at(counts, i) + 1
   }
 }
 
 type IsAffordable = (row: number, diet: PricedDiet | undefined) => boolean
 
-function affordable(columns: Columns, { people, budget }: Criteria): IsAffordable {
-  return (row, diet) => budget === undefined || priceIn(columns, row, people, diet) <= budget
+function affordable(columns: Columns, { people, kind, budget }: Criteria): IsAffordable {
+  return (row, diet) => budget === undefined || priceIn(columns, row, { people, diet, kind }) <= budget
 }
 
 /** Counts a row for the kinds of kitchen; each of them asks for prices of its diet, which may be above a budget that others meet. */
@@ -116,6 +133,7 @@ type Counts = ReturnType<typeof noCounts>
 function noCounts() {
   return {
     people: new Float64Array(guestBands.length),
+    kind: new Float64Array(serviceKinds.length),
     cuisine: new Float64Array(cuisines.length),
     budget: new Float64Array(budgets.length),
     rating: new Float64Array(ratings.length),
@@ -129,6 +147,7 @@ function noCounts() {
 function facetsFrom({ veg, jain, jainOnly, ...counts }: Counts, near: boolean): Facets {
   return {
     people: named(guestBands, counts.people),
+    kind: named(serviceKinds, counts.kind),
     cuisine: named(cuisines, counts.cuisine),
     veg,
     jain,

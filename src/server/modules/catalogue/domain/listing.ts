@@ -1,6 +1,8 @@
 import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
 import type { Notice } from '#contract/rules/notice.ts'
 import type { Day } from '#contract/values/calendar.ts'
+import type { KindPrices, PricedDiet } from '#contract/rules/card-price.ts'
+import type { ServiceKind } from '#contract/values/service-kind.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
 
 /** A live caterer as the read model keeps it: ready to be shown, and what it is found and sorted by. */
@@ -15,6 +17,8 @@ export interface Listing {
   view: CatererView
   /** What the view has and the card has not, as members of a JSON object. */
   viewJson: string
+  /** Prices by kind of service, each with those for a diet; kinds that are not offered are absent. */
+  kinds: Partial<Record<ServiceKind, Record<PricedDiet | 'any', KindPrices>>>
   /** Notice by number of guests. */
   notice: Notice
   /** Its place, from 1, among those that come first; undefined for most. */
@@ -43,20 +47,41 @@ function compareTexts(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-/** A card with its distance and its next free day, if any. */
-export function cardOf({ card }: Listing, distanceKm: number | undefined, nextFreeDay?: Day): CatererCard {
+/** Prices of the kind of service that is looked for, as a card says them. */
+export function kindPricesIn(
+  { kinds }: Pick<Listing, 'kinds'>,
+  kind: ServiceKind | undefined,
+  diet: PricedDiet | undefined,
+): KindPrices | undefined {
+  return kind && kinds[kind]?.[diet ?? 'any']
+}
+
+/** A card with its distance, its next free day and the prices of a kind of service, if any. */
+export function cardOf(
+  { card }: Listing,
+  distanceKm: number | undefined,
+  nextFreeDay?: Day,
+  kindPrices?: KindPrices,
+): CatererCard {
   return {
     ...card,
+    ...(kindPrices ? { kindPrices } : {}),
     ...(nextFreeDay === undefined ? {} : { nextFreeDay }),
     ...(distanceKm === undefined ? {} : { distanceKm }),
   }
 }
 
 /** As {@link cardOf}, as JSON. */
-export function cardJsonOf({ cardJson }: Listing, distanceKm: number | undefined, nextFreeDay?: Day): string {
+export function cardJsonOf(
+  { cardJson }: Listing,
+  distanceKm: number | undefined,
+  nextFreeDay?: Day,
+  kindPrices?: KindPrices,
+): string {
   const free = nextFreeDay === undefined ? '' : `,"nextFreeDay":"${nextFreeDay}"`
   const distance = distanceKm === undefined ? '' : `,"distanceKm":${distanceKm}`
-  return free || distance ? `${cardJson.slice(0, -1)}${free}${distance}}` : cardJson
+  const kind = kindPrices === undefined ? '' : `,"kindPrices":${JSON.stringify(kindPrices)}`
+  return free || distance || kind ? `${cardJson.slice(0, -1)}${free}${distance}${kind}}` : cardJson
 }
 
 /** The whole caterer with what a card shows, as JSON. */

@@ -3,7 +3,8 @@ import { limits } from '#contract/limits.ts'
 import { dietOf, type PricedDiet } from '#contract/rules/card-price.ts'
 import { bandHolds, boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
-import { chordSquare, onSphere, priceIn, traits, worstMerit, type Columns } from './columns.ts'
+import type { ServiceKind } from '#contract/values/service-kind.ts'
+import { chordSquare, onSphere, priceIn, services, traits, worstMerit, type Columns, type PricedBy } from './columns.ts'
 import { byMerit, type Listing } from './listing.ts'
 import { smallest } from './smallest.ts'
 
@@ -29,6 +30,8 @@ export interface Criteria {
   jainOnly: boolean
   /** What the guests eat, unless a filter says another diet. */
   diet: PricedDiet | undefined
+  /** Offered for the range of guests, if there is one; prices are of it. */
+  kind: ServiceKind | undefined
   /** Rupees per plate with GST at most. */
   budget: number | undefined
   /** The average rating at least. */
@@ -120,6 +123,7 @@ const everyone: Criteria = {
   jain: false,
   jainOnly: false,
   diet: undefined,
+  kind: undefined,
   budget: undefined,
   rating: undefined,
   day: undefined,
@@ -173,12 +177,15 @@ function filter({ columns }: Rows, candidates: Candidates, criteria: Criteria): 
 
 /** What is asked for seldom, as one question about a row; undefined when nothing of it is, so that most searches do not pay. */
 function furtherConditions(columns: Columns, criteria: Criteria): ((row: number) => boolean) | undefined {
-  const { people, budget, rating, day, capacity } = criteria
-  const diet = dietIn(criteria)
-  if (budget === undefined && rating === undefined && capacity === undefined && !day) return undefined
+  const { people, kind, budget, rating, day, capacity } = criteria
+  const priced = pricedBy(criteria)
+  const isPlain = budget === undefined && rating === undefined && capacity === undefined
+  if (isPlain && kind === undefined && !day) return undefined
+  const ofKind = kind ? services.bits(kind, people) : 0
   const guests = day ? guestsOn(day, people) : 0
   return (row) =>
-    (budget === undefined || priceIn(columns, row, people, diet) <= budget) &&
+    (kind === undefined || ((columns.services[row] as number) & ofKind) !== 0) && // as below
+    (budget === undefined || priceIn(columns, row, priced) <= budget) &&
     (rating === undefined || at(columns.rating, row) >= rating) &&
     (capacity === undefined || at(columns.capacity, row) >= capacity) &&
     (!day || isFree(row, day, guests))
@@ -200,19 +207,24 @@ export function dietIn({ vegOnly, jain, jainOnly, diet }: Criteria): PricedDiet 
   return dietOf({ veg: vegOnly, jain, jainOnly }) ?? diet
 }
 
+/** What the prices of a search are of. */
+export function pricedBy(criteria: Criteria): PricedBy {
+  return { people: criteria.people, diet: dietIn(criteria), kind: criteria.kind }
+}
+
 function dietTraits({ jain, jainOnly, nonVeg }: Criteria): number {
   return (nonVeg ? traits.nonVeg : 0) | (jain ? traits.jain : 0) | (jainOnly ? traits.jainOnly : 0)
 }
 
 /**
  * Distance or merit, by which they come out of the filter, gives way to a chosen price order, or follows how well a text fits. Prices are
- * those that cards show for a range of guests, and the caterer's own lowest without one (R307).
+ * those that cards show for a range of guests or a kind of service, and the caterer's own lowest without either (R307).
  */
 function rekey(columns: Columns, criteria: Criteria, rows: readonly number[]): void {
-  const { sort, around, textCosts, people } = criteria
+  const { sort, around, textCosts, people, kind } = criteria
   const keys = keyByRow
-  const diet = dietIn(criteria)
-  const price = (row: number) => (people ? priceIn(columns, row, people, diet) : at(columns.price, row))
+  const priced = pricedBy(criteria)
+  const price = (row: number) => (people || kind ? priceIn(columns, row, priced) : at(columns.price, row))
   if (sort === 'price-low') for (const row of rows) keys[row] = price(row)
   else if (sort === 'price-high') for (const row of rows) keys[row] = -price(row)
   else if (textCosts) {

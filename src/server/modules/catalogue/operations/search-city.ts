@@ -22,7 +22,7 @@ export function searchCity<Shown>(
   { place, plan }: { place: Point | undefined; plan: DayPlan | undefined },
   show: Show<Shown>,
 ): Findings<Shown> & { facets?: Facets } {
-  const { people, cuisine, sort, page, q, budget, rating, veg: vegOnly, jain, jainOnly, diet } = query
+  const { people, cuisine, sort, page, q, kind, budget, rating, veg: vegOnly, jain, jainOnly, diet } = query
   const around = place && { point: place, radiusKm: query.radius }
   const textCosts = q ? city.resembling(q) : undefined
   const day = plan && { guests: query.guests, mostGuests: mostGuestsIn(city, plan) }
@@ -36,6 +36,7 @@ export function searchCity<Shown>(
     jain,
     jainOnly,
     diet,
+    kind,
     budget,
     rating,
     day,

@@ -7,8 +7,9 @@ import { diets } from '#contract/values/diet.ts'
 import { addDays } from '#contract/values/calendar.ts'
 import { boundsOf, guestBands } from '#contract/values/guest-band.ts'
 import { fromRupees } from '#contract/values/money.ts'
+import { serviceKinds } from '#contract/values/service-kind.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { list, rows, sql } from '#server/kernel/sql.ts'
+import { list, rows, sql, type Sql } from '#server/kernel/sql.ts'
 import { aCaterer, aMenu, anOrder, aPackage, aReview } from '#test/factories/index.ts'
 import { anyPoint } from '#test/factories/listing.ts'
 import { useServer } from '#test/support/server.ts'
@@ -34,6 +35,9 @@ const anyOffer = fc.record({
   bands: fc.subarray([...guestBands]),
   status: fc.constantFrom(1, 1, 2),
   kind: fc.constantFrom('package', 'package', 'packed'),
+  name: fc.constantFrom('Feast', 'Packed Thali'),
+  /** Live counters within the price. */
+  counters: fc.constantFrom(undefined, 0, 1),
   diet: fc.constantFrom('veg', 'nonVeg', 'jain'),
   basePrice: fc.integer({ min: 55, max: 95 }).map(fromRupees),
 })
@@ -74,7 +78,11 @@ beforeAll(async () => {
     // Everyone eats it, so that no package lacks dishes.
     const menu = await aMenu(server, { catererId, dishes: [{ name: 'Samosa', diet: 'jain' }] })
     const items = [{ menuId: menu.id, quantity: 0 }]
-    for (const offer of offers) await aPackage(server, { ...offer, catererId, items })
+    const live = await aMenu(server, { catererId, name: 'Live Counters', dishes: [{ name: 'Chaat', diet: 'jain' }] })
+    for (const { counters, ...offer } of offers) {
+      const counter = counters === undefined ? [] : [{ menuId: live.id, quantity: counters, price: fromRupees(7) }]
+      await aPackage(server, { ...offer, catererId, items: [...items, ...counter] })
+    }
     await insertDays(catererId, days)
     if (halvesOfReviews.length === 0) continue
     const offer = await aPackage(server, { catererId, items, bands: [] })
@@ -112,6 +120,7 @@ async function bySql({
   jain,
   jainOnly,
   diet,
+  kind,
   budget,
   rating,
   date,
@@ -143,7 +152,24 @@ async function bySql({
   ) => sql`(select min(coalesce(${kind === 'package' ? lowestIn(kind, own) : sql`null::bigint`},
       ${lowestIn(kind, ['veg', 'nonVeg', 'jain'])}))
     from package_bands b where b.caterer_id = c.id ${band ? sql`and b.band = ${band}` : sql``})`
-  const plate = sql`coalesce(${people ? sql`${ofBands('package', people)}, ${ofBands('packed', people)},` : sql``}
+  const counter = sql`(select min(case when t.quantity > 0 then 0 else t.price_paise * t.min_qty end)
+    from package_items t join menus m on m.id = t.menu_id and m.name = 'Live Counters' where t.package_id = p.id)`
+  const isOfKind = {
+    buffet: sql`p.kind = 'package'`,
+    thali: sql`p.kind = 'packed' and p.name = 'Packed Thali'`,
+    boxes: sql`p.kind = 'packed' and p.name <> 'Packed Thali'`,
+    counters: sql`p.kind = 'package' and ${counter} is not null`,
+  }[kind ?? 'buffet']
+  const cost = kind === 'counters' ? sql`p.base_price_paise + ${counter}` : sql`p.base_price_paise`
+  const ofKind = (band: Sql, wanted: readonly string[]) => sql`(select min(${cost})
+    from package_bands x join packages p on p.id = x.package_id
+    where x.caterer_id = c.id and x.band = ${band} and ${isOfKind} and p.diet = any(${list(wanted)}::text[])
+      and p.deleted_at is null and p.status = 1)`
+  const lowestOfKind = sql`(select min(coalesce(${ofKind(sql`b.band`, own)}, ${ofKind(sql`b.band`, ['veg', 'nonVeg', 'jain'])}))
+    from package_bands b where b.caterer_id = c.id ${people ? sql`and b.band = ${people}` : sql``})`
+  const plate = kind
+    ? lowestOfKind
+    : sql`coalesce(${people ? sql`${ofBands('package', people)}, ${ofBands('packed', people)},` : sql``}
     ${ofBands('package')}, ${ofBands('packed')})`
   const rate = sql`(case c.gst_scheme when 'REGULAR_5' then 105 when 'SPECIFIED_18' then 118 else 100 end)`
   const price = sql`coalesce(ceil(${plate} * ${rate} / 10000.0) * 100, ${lowest})`
@@ -162,8 +188,8 @@ async function bySql({
       from caterer_days d where d.caterer_id = c.id and d.day = ${day}::date), c.maximum_serving_capacity))`
   const order = {
     default: sql`${distance}`,
-    'price-low': people ? price : lowest,
-    'price-high': people ? sql`-${price}` : sql`-${lowest}`,
+    'price-low': people || kind ? price : lowest,
+    'price-high': people || kind ? sql`-${price}` : sql`-${lowest}`,
   }[sort]
   const found = await rows<{ id: string; main: boolean }>(
     server.database.db,
@@ -173,6 +199,7 @@ async function bySql({
       on r.caterer_id = c.id
     where c.approval = 'approved' and c.status = 1 and ${distance} <= ${lat === undefined ? 1 : radius}
       and ${people ? hasBand(people) : sql`true`}
+      and ${kind ? sql`${lowestOfKind} is not null` : sql`true`}
       and ${jain ? sql`'jain' = any(c.catering_types::text[])` : sql`true`}
       and ${jainOnly ? sql`c.catering_types::text[] = array['jain']` : sql`true`}
       and ${budget === undefined ? sql`true` : sql`${price} <= ${budget * 100}::bigint`}
@@ -202,6 +229,7 @@ const anyQuestion = fc.record({
   jain: seldom(fc.constant('1')),
   jainOnly: seldom(fc.constant('1')),
   diet: seldom(fc.constantFrom('veg', 'jain')),
+  kind: seldom(fc.constantFrom(...serviceKinds)),
   budget: seldom(fc.constantFrom('59', '70', '80.5', '90')),
   rating: seldom(fc.constantFrom('3', '3.5', '4', '4.2')),
   date: seldom(fc.nat(10).map((ahead) => addDays(today, ahead))),
@@ -238,7 +266,7 @@ test('the numbers beside the choices are what SQL counts when each is made', asy
       (await bySql(SearchQuery.parse({ ...asked, ...point, ...chosen }))).main.length
     // One choice of each kind: all of them would be a hundred statements a question.
     const pick = <Choice>(choices: readonly Choice[] = []) => choices[counted % Math.max(1, choices.length)]
-    for (const part of ['people', 'cuisine', 'budget', 'rating', 'radius'] as const) {
+    for (const part of ['people', 'kind', 'cuisine', 'budget', 'rating', 'radius'] as const) {
       const choice = pick<{ value: string | number; count: number }>(facets?.[part])
       if (choice)
         expect([part, choice.value, choice.count]).toEqual([

@@ -1,11 +1,21 @@
-import { cardPrice, packagesFor, pricedDiets, type CardPrices, type PricedDiet } from '#contract/rules/card-price.ts'
+import {
+  cardPrice,
+  packagesFor,
+  pricedDiets,
+  type CardPrices,
+  type KindPrices,
+  type PricedDiet,
+} from '#contract/rules/card-price.ts'
+import { servicesOf } from '#contract/rules/service-offer.ts'
 import { smallestOrder } from '#contract/rules/plate-price.ts'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
-import { toRupees } from '#contract/values/money.ts'
+import { paise, toRupees, type Paise } from '#contract/values/money.ts'
+import { serviceKinds, type ServiceKind } from '#contract/values/service-kind.ts'
 import { portionOf } from '#contract/rules/portion.ts'
 import type { ListedCaterer } from '#server/modules/caterers/index.ts'
 import type { Offering } from '#server/modules/menus/index.ts'
+import type { Listing } from '../domain/listing.ts'
 
 type Prices = Pick<
   CatererCard,
@@ -73,4 +83,32 @@ function boxPrices(offerings: readonly Offering[], bandPrices: ByBand): Pick<Car
     return [[band, { price: toRupees(box.basePrice), minOrder: smallestOrder(box), portion: portionOf(box) }] as const]
   })
   return lowest.length > 0 ? { boxPrices: Object.fromEntries(lowest) } : {}
+}
+
+/** Prices of each kind of service that a caterer offers, of all its packages and of those for a diet. */
+export function kindPricesOf(offerings: readonly Offering[]): Listing['kinds'] {
+  const byKind = serviceKinds.flatMap((kind) => {
+    const own = offerings.filter((offer) => servicesOf(offer).includes(kind))
+    if (own.every(({ bands }) => bands.length === 0)) return []
+    const of = (diet?: PricedDiet): KindPrices => ({ kind, byBand: lowestOfKind(kind, own, diet) })
+    return [[kind, { any: of(), veg: of('veg'), jain: of('jain') }] as const]
+  })
+  return Object.fromEntries(byKind)
+}
+
+function lowestOfKind(kind: ServiceKind, own: readonly Offering[], diet: PricedDiet | undefined): KindPrices['byBand'] {
+  const lowest = guestBands.flatMap((band) => {
+    const [offer] = packagesFor(own.filter(isFor(band)), diet).toSorted(
+      (a, b) => platePriceIn(kind, a) - platePriceIn(kind, b),
+    )
+    if (!offer) return []
+    const minOrder = offer.kind === 'packed' ? smallestOrder(offer) : 0
+    return [[band, { price: toRupees(platePriceIn(kind, offer)), minOrder, portion: portionOf(offer) }] as const]
+  })
+  return Object.fromEntries(lowest)
+}
+
+/** A live counter that is not within the price is added to it. */
+function platePriceIn(kind: ServiceKind, { basePrice, counterPrice }: Offering): Paise {
+  return kind === 'counters' ? paise(basePrice + (counterPrice ?? 0)) : basePrice
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
+import { serviceKinds } from '#contract/values/service-kind.ts'
 import { distanceKm } from '#contract/values/place.ts'
 import { aListing, anyCity, anyPoint, type AListingGiven } from '#test/factories/listing.ts'
 import { createCity, type City } from './city.ts'
@@ -18,6 +19,7 @@ const everything: Criteria = {
   nonVeg: false,
   capacity: undefined,
   diet: undefined,
+  kind: undefined,
   budget: undefined,
   rating: undefined,
   day: undefined,
@@ -271,10 +273,13 @@ describe('looking up one caterer', () => {
 })
 
 /** The price on a card, plainly: the lowest of the range, else of all, with GST and in whole rupees. */
-function shownPrice(card: Listing['card'], { people, vegOnly, jain, jainOnly, diet }: Criteria): number {
-  const prices: typeof card.bandPrices = { ...card.bandPrices }
+function shownPrice({ card, kinds }: Listing, { people, vegOnly, jain, jainOnly, diet, kind }: Criteria): number {
   const wanted = jain || jainOnly ? 'jain' : vegOnly ? 'veg' : diet
-  if (wanted) Object.assign(prices, card.dietPrices?.[wanted])
+  const ofKind = kind === undefined || kind === 'buffet' ? undefined : kinds[kind]?.[wanted ?? 'any'].byBand
+  const prices: typeof card.bandPrices = ofKind
+    ? Object.fromEntries(Object.entries(ofKind).map(([band, { price }]) => [band, price]))
+    : { ...card.bandPrices }
+  if (wanted && !ofKind) Object.assign(prices, card.dietPrices?.[wanted])
   const price = (people && prices[people]) ?? Math.min(...Object.values(prices))
   return Number.isFinite(price) ? Math.ceil((price * (100 + card.gstPercent)) / 100) : (card.minPrice ?? 59)
 }
@@ -293,14 +298,19 @@ function plainSearch(city: readonly Listing[], criteria: Criteria, text: string 
     .filter(({ card }) => card.maximumServingCapacity >= (criteria.capacity ?? 0))
     .filter(({ card }) => !criteria.jainOnly || card.cateringType.join() === 'jain')
     .filter(({ card }) => criteria.rating === undefined || card.averageRating >= criteria.rating)
-    .filter(({ card }) => criteria.budget === undefined || shownPrice(card, criteria) <= criteria.budget)
+    .filter(({ kinds }) => {
+      const offered = Object.keys((criteria.kind && kinds[criteria.kind]?.any.byBand) ?? {})
+      return !criteria.kind || (criteria.people ? offered.includes(criteria.people) : offered.length > 0)
+    })
+    .filter((listing) => criteria.budget === undefined || shownPrice(listing, criteria) <= criteria.budget)
     .filter(
       ({ card }) =>
         !criteria.cuisine ||
         card.cuisinesOffered.some((name) => name.toLowerCase() === criteria.cuisine?.toLowerCase()),
     )
     .filter(fits)
-  const price = ({ card }: Listing) => (criteria.people ? shownPrice(card, criteria) : (card.minPrice ?? 59))
+  const price = (listing: Listing) =>
+    criteria.people || criteria.kind ? shownPrice(listing, criteria) : (listing.card.minPrice ?? 59)
   const named = ({ words }: Listing) => (text && words.name.toLowerCase().includes(text) ? 0 : 1)
   const sorted = matching.toSorted((a, b) => {
     if (criteria.sort === 'price-low') return price(a) - price(b) || byMerit(a, b)
@@ -330,6 +340,7 @@ test('a search finds what a plain filter over all caterers finds, in the same or
     nonVeg: seldomTrue,
     capacity: fc.option(fc.constantFrom(50, 200, 900), { nil: undefined }),
     diet: fc.constantFrom(undefined, undefined, 'veg', 'jain'),
+    kind: fc.constantFrom(undefined, undefined, ...serviceKinds),
     budget: fc.option(fc.constantFrom(59, 150, 300), { nil: undefined }),
     rating: fc.option(fc.constantFrom(3.9, 4, 4.1), { nil: undefined }),
     day: fc.constant(undefined),

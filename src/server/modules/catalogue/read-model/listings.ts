@@ -18,7 +18,7 @@ import { listChosenDishes } from '#server/modules/ordering/index.ts'
 import { listReviewStats, type ReviewStats } from '#server/modules/reviews/index.ts'
 import { rateOn } from '#server/modules/taxes/domain/index.ts'
 import { gstRates } from '#server/modules/taxes/index.ts'
-import { cardPricesOf } from './card-prices.ts'
+import { cardPricesOf, kindPricesOf } from './card-prices.ts'
 import type { Listing } from '../domain/listing.ts'
 
 /** Caterers read by one statement: a statement must be done within its deadline however large the city is. */
@@ -125,6 +125,7 @@ function listingFrom({ favourites, ...input }: ListingInput & { favourites: Rank
     card,
     cardJson: JSON.stringify(card),
     view,
+    kinds: kindPricesOf(sold.offerings),
     notice: caterer.notice,
     viewJson: JSON.stringify(beyondCard).slice(1, -1),
     featuredPosition: caterer.featuredPosition,

@@ -90,7 +90,8 @@ const runs: Readonly<Record<ToolName, (given: Given, surroundings: Surroundings)
 
 /** A card without pictures; what the caterer wrote is marked as such. */
 function cardOf(card: CatererCard, site: string): object {
-  const { name, complimentary, slug, picture: _, dietPrices: __, bandPrices: ___, boxPrices: ____, ...facts } = card
+  const { name, complimentary, slug, picture: _, dietPrices: __, bandPrices: ___, boxPrices: ____, ...others } = card
+  const { kindPrices: _____, ...facts } = others
   return { ...facts, slug, url: `${site}${paths.caterer(slug)}`, byCaterer: { name, complimentary } }
 }
 

@@ -69,6 +69,8 @@ export interface Offering {
   /** Smallest order of packed food. */
   minOrder: number
   basePrice: Paise
+  /** What a live counter adds to a plate, nothing where one is included; null where there is none to choose. */
+  counterPrice: Paise | null
   /** It has every dish that it includes. */
   canBeBooked: boolean
   /** Its place in the caterer's list of each range. */

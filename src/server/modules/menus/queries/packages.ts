@@ -1,4 +1,5 @@
 import type { GuestBand } from '#contract/values/guest-band.ts'
+import type { Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import {
   firstRow,
@@ -57,6 +58,10 @@ const itemsWhere = (
 /** Whether a package has every dish that it includes, as `shortagesOf` says of one that was read whole. */
 const canBeBooked = sql<boolean>`${itemsWhere(sql`${choosable} > 0`)}
   and not ${itemsWhere(sql`${p.kind} <> 'custom' and ${t.quantity} > ${choosable}`)}`
+/** Caterers name the category as they like: 'Live Counters', 'Chaat counter', 'Dosa stall'. */
+const counterPrice = sql<Paise | null>`(select min(case when ${t.quantity} > 0 then 0 else ${t.price_paise} * ${t.min_qty} end)
+  from ${t} join ${m} on ${m.id} = ${t.menu_id} and ${isOffered}
+  where ${t.package_id} = ${p.id} and ${m.name} ~* '\\m(counters?|stalls?)\\M' and ${choosable} >= greatest(${t.quantity}, ${t.min_qty}))`
 const ofPackage = sql`from ${t} join ${m} on ${m.id} = ${t.menu_id} and ${isOffered} where ${t.package_id} = ${p.id}`
 
 export const ofList = {
@@ -160,6 +165,7 @@ export async function listOfferings(db: Queryable, catererIds: readonly string[]
       diet: p.diet,
       minOrder: p.min_order,
       basePrice: p.base_price_paise,
+      counterPrice,
       canBeBooked,
       bands: sql<Offering['bands'] | null>`json_agg(${placed}) filter (where ${b.band} is not null)`,
     })`from ${p} left join ${b} on ${b.package_id} = ${p.id}
