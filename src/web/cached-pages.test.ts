@@ -25,7 +25,7 @@ describe('spellings of one page', () => {
     ['/caterer/a?diet=jain:60&guests=abc&date=1999-01-01', '/caterer/a?people=50-100&diet=jain'],
     ['/caterer/a?diet=jain%2Cveg', '/caterer/a?diet=veg%2Cjain'],
     ['/compare/a&b?place=xyz&lat=19.02&lng=72.84&date=2026-12-12', '/compare/a&b'],
-    ['/pangat?guests=60&time=19:30&diet=jain:60&for=wedding&kind=thali', '/pangat?people=50-100&diet=jain'],
+    ['/pangat?guests=60&time=19:30&diet=jain:60&for=wedding&kind=thali', '/pangat?people=50-100&kind=thali&diet=jain'],
     ['/pangat/andheri?guests=0&diet=none', '/pangat/andheri'],
     ['/compare/a&b?rows=all&people=25-50', '/compare/a&b?people=25-50&rows=all'],
     ['/_.data?_routes=routes%2Fpublic%2Fhome', '/_.data?_routes=routes%2Fpublic%2Fhome'],

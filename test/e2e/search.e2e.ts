@@ -62,13 +62,34 @@ atWidth(1440, (width) => {
   test('filters are taken away one by one or all at once, and going back brings them again', async ({ page }) => {
     await page.goto('/pangat?place=Andheri&people=25-50&jain=1&budget=500&rating=4')
     const chips = page.getByRole('list', { name: 'Chosen filters' })
-    await chips.getByRole('link', { name: 'Remove: Jain menu available' }).click()
-    await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50&budget=500&rating=4')
+    await chips.getByRole('link', { name: 'Remove: 4 stars and up' }).click()
+    await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50&jain=1&budget=500')
     await page.goBack()
-    await expect(chips.getByRole('link', { name: 'Remove: Jain menu available' })).toBeVisible()
+    await expect(chips.getByRole('link', { name: 'Remove: 4 stars and up' })).toBeVisible()
     await chips.getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50')
     await expect(chips).toHaveCount(0)
+  })
+
+  test('packed thalis are found by their name and by one press, at their own price', async ({ page }) => {
+    const event = 'place=Bandra+Kurla+Complex&people=100%2B'
+    await page.goto(`/pangat?${event}&q=packed+thali`)
+    await expect(count(page)).toHaveText('24 caterers available for you!')
+
+    await page.goto(`/pangat?${event}`)
+    const quick = page.getByRole('list', { name: 'Quick filters' })
+    await quick.getByRole('link', { name: 'Packed thali' }).click()
+    await expect(page).toHaveURL(`/pangat?${event}&kind=thali`)
+    await expect(count(page)).toHaveText('24 caterers available for you!')
+    await expect(quick.getByRole('link', { name: 'Packed thali' })).toHaveAttribute('aria-current', 'true')
+    await expect(list(page).getByText(/^from ₹[\d,]+\/thali/)).toHaveCount(10)
+    await expectAccessible(page)
+
+    await quick.getByRole('link', { name: 'Snack boxes' }).click()
+    await expect(page).toHaveURL(`/pangat?${event}&kind=boxes`)
+    await expect(list(page).getByText(/^from ₹[\d,]+\/box/)).toHaveCount(10)
+    await quick.getByRole('link', { name: 'Snack boxes' }).click()
+    await expect(page).toHaveURL(`/pangat?${event}`)
   })
 
   test('a budget of one’s own counts when it is sent, and nonsense is told beside it', async ({ page }) => {

@@ -6,7 +6,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/web/public/listing/search-params.ts': 'links within the list, which carry the event and the filters',
   'src/web/public/search/canonical.ts': 'names canonical URLs',
   'src/web/public/search/search-bar.tsx': 'where a form without script is sent',
-  'src/web/public/search/filter-fields.tsx': 'where a form without script is sent',
+  'src/web/public/search/filters/filter-fields.tsx': 'where a form without script is sent',
   'src/web/public/home/home-search.tsx': 'where a form without script is sent',
   'src/web/public/search/search-page.tsx': 'tells whether a list is being loaded',
   'src/web/public/compare/compare-bar.tsx': 'tells whether the page is that of an area',

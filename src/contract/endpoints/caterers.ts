@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
-import { pricedDiets } from '../rules/card-price.ts'
 import { approvals, type Approval } from '../rules/approval-moves.ts'
 import { gstSchemes } from '../values/gst-scheme.ts'
-import { portions } from '../rules/portion.ts'
-import { serviceKinds } from '../values/service-kind.ts'
+import { cardPrices } from './offer/card-prices.ts'
 import { Band, Day, DietValue, Id, IdParams, Picture, Point, Rupees, Timestamp } from './shared.ts'
 
 /** A dish of a menu, as the spec has it. */
@@ -191,30 +189,7 @@ export const CatererCard = z
     complimentary: z.string(),
     featured: z.boolean(),
     bands: z.array(Band),
-    bandPrices: z
-      .partialRecord(Band, Rupees)
-      .describe('Lowest price per plate of a package for each range of guests, in rupees before GST'),
-    platePrices: z
-      .partialRecord(Band, Rupees)
-      .describe('The same prices with GST, rounded up to the rupee: what people see, and what budget and sort use'),
-    dietPrices: z
-      .partialRecord(z.enum(pricedDiets), z.partialRecord(Band, Rupees))
-      .optional()
-      .describe('Lowest price before GST of packages of a diet, where it is another one'),
-    boxPrices: z
-      .partialRecord(Band, z.object({ price: Rupees, minOrder: z.number().int(), portion: z.enum(portions) }))
-      .optional()
-      .describe('Lowest price before GST of packed food, for ranges without a full package'),
-    kindPrices: z
-      .object({
-        kind: z.enum(serviceKinds),
-        byBand: z.partialRecord(
-          Band,
-          z.object({ price: Rupees, minOrder: z.number().int(), portion: z.enum(portions) }),
-        ),
-      })
-      .optional()
-      .describe('Lowest price before GST of the kind of service that was searched for; it comes before all others'),
+    ...cardPrices,
     ...terms,
     hasCustomMenu: z.boolean().describe('Whether guests may compose a menu of their own'),
     googleLocation: Point,

@@ -24,7 +24,14 @@ import { bookable } from '#web/shared/offer-view/packages.ts'
 export function cardPriceText(
   card: Pick<
     CatererCard,
-    'bandPrices' | 'dietPrices' | 'boxPrices' | 'gstPercent' | 'delivery' | 'hasCustomMenu' | 'googleLocation'
+    | 'bandPrices'
+    | 'dietPrices'
+    | 'boxPrices'
+    | 'kindPrices'
+    | 'gstPercent'
+    | 'delivery'
+    | 'hasCustomMenu'
+    | 'googleLocation'
   >,
   event: CardEvent,
 ): WordedPrice {
@@ -34,7 +41,11 @@ export function cardPriceText(
   const minimum = minimumText(price.portion, price.minOrder)
   return {
     text: m.price_from({ price: shortPriceText(shown) }),
-    notes: [beforeGstText(shown), ...(minimum ? [minimum] : [])],
+    notes: [
+      beforeGstText(shown),
+      ...(card.kindPrices?.kind === 'counters' ? [m.price_with_counter()] : []),
+      ...(minimum ? [minimum] : []),
+    ],
     minimum,
     ...(price.ofRange ? { total: totalText(price) } : {}),
   }

@@ -43,7 +43,7 @@ export type SearchQueryParams = Record<string, string | number | boolean | undef
 
 /** What narrows and orders the list, in one spelling: what is default is left out, the order is always the same. */
 export function writeList(search: Search): SearchQueryParams {
-  const { place, lat, lng, people, date, guests, budget } = writeEvent(search)
+  const { place, lat, lng, people, date, guests, budget, kind } = writeEvent(search)
   return {
     place,
     lat,
@@ -57,6 +57,7 @@ export function writeList(search: Search): SearchQueryParams {
     veg: search.veg || undefined,
     jain: search.jain || undefined,
     jainOnly: search.jainOnly || undefined,
+    kind,
     budget,
     rating: search.rating,
     sort: search.sort === everything.sort ? undefined : search.sort,
@@ -67,8 +68,8 @@ export function writeList(search: Search): SearchQueryParams {
 
 /** The one spelling of a search: the list, and what else is known of the event. */
 export function writeSearch(search: Search): SearchQueryParams {
-  const { time, guests, diet, for: occasion, kind } = writeEvent(search)
-  return { ...writeList(search), time, guests, diet, for: occasion, kind }
+  const { time, guests, diet, for: occasion } = writeEvent(search)
+  return { ...writeList(search), time, guests, diet, for: occasion }
 }
 
 /** Where a search is shown: on the area's page, or on the page of all. */
@@ -83,7 +84,7 @@ export function changed(search: Search, change: Partial<Search>): Search {
 
 /** A filter that narrows the list, and the search without it. */
 export interface ActiveFilter {
-  part: 'people' | 'date' | 'cuisine' | 'veg' | 'jain' | 'jainOnly' | 'budget' | 'rating' | 'radius' | 'q'
+  part: 'people' | 'date' | 'kind' | 'cuisine' | 'veg' | 'jain' | 'jainOnly' | 'budget' | 'rating' | 'radius' | 'q'
   without: Partial<Search>
 }
 
@@ -92,6 +93,7 @@ export function activeFilters(search: Search): ActiveFilter[] {
   const filters: (ActiveFilter & { set: boolean })[] = [
     { part: 'people', set: search.people !== undefined, without: { people: undefined } },
     { part: 'date', set: search.date !== undefined, without: { date: undefined } },
+    { part: 'kind', set: search.kind !== undefined, without: { kind: undefined } },
     { part: 'cuisine', set: search.cuisine !== undefined, without: { cuisine: undefined } },
     { part: 'veg', set: search.veg, without: { veg: false } },
     { part: 'jain', set: search.jain, without: { jain: false } },

@@ -9,7 +9,7 @@ import { writeList } from '#web/public/listing/search-params.ts'
 import type { CanonicalUrl } from '#web/shared/site/canonical-url.ts'
 
 /** Parts of the event that filter the list. */
-const partsOfList = new Set<EventPart>(['place', 'date', 'people', 'budget'])
+const partsOfList = new Set<EventPart>(['place', 'date', 'people', 'budget', 'kind'])
 const pathnames = new Set([paths.search(), ...areas.map(({ slug }) => paths.area(slug))])
 
 /** The list of the city or of an area, with the filters that the page offers; and the diet of the guests; without the rest of the event. */

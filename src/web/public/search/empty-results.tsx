@@ -8,7 +8,7 @@ import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { EmptyLeaf } from '#web/shared/shell/empty-leaf.tsx'
-import { filterLabel } from './filter-labels.ts'
+import { filterLabel } from './filters/filter-labels.ts'
 import { activeFilters, changed, searchPath, type Search } from '#web/public/listing/search-params.ts'
 
 interface EmptyResultsProps {

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import type { EventProblem } from '#contract/values/event.ts'
 import { m } from '#messages'
-import { partNames } from './filter-labels.ts'
+import { partNames } from './filters/filter-labels.ts'
 import { problemText } from '#web/shared/event/event-problems.ts'
 import type { SearchPart } from '#web/public/listing/read-search.ts'
 

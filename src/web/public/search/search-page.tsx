@@ -14,8 +14,9 @@ import type { LocalPlace } from '#web/public/areas/local-place.ts'
 import { PlaceFacts } from '#web/public/areas/place-facts.tsx'
 import { AreaAbout } from '#web/public/areas/area-about.tsx'
 import { areaOf } from '#web/public/listing/areas.ts'
-import { FilterChips } from './filter-chips.tsx'
-import { FilterFields } from './filter-fields.tsx'
+import { FilterChips } from './filters/filter-chips.tsx'
+import { FilterFields } from './filters/filter-fields.tsx'
+import { QuickChips } from './filters/quick-chips.tsx'
 import { ResultList } from './result-list.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { SearchNotes } from './search-notes.tsx'
@@ -88,6 +89,7 @@ export function SearchPage({ diet, ignored, area, text, local, today, result, ..
           <div className="lg:sticky lg:top-40 lg:pt-2">{fields}</div>
         </aside>
         <div ref={results} className="flex min-w-0 scroll-mt-44 flex-col gap-4">
+          <QuickChips search={search} area={area} />
           {local && result && <PlaceFacts place={local} total={result.total} radius={search.radius} />}
           <p role="status" className="text-lg font-semibold">
             {loading ? m.search_loading() : result && m.search_result_count({ count: result.total })}

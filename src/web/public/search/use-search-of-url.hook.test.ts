@@ -9,7 +9,7 @@ const render = (address: string) => renderInRouter(() => useSearchOfUrl(loaded),
 
 describe('useSearchOfUrl', () => {
   test('adds what the list is not rendered for', () => {
-    const query = 'place=Dadar&time=19:30&guests=60&diet=veg:40,jain:20&for=wedding&kind=boxes'
+    const query = 'place=Dadar&time=19:30&guests=60&diet=veg:40,jain:20&for=wedding'
     expect(render(`/pangat?${query}`)).toEqual({
       search: {
         ...loaded.search,
@@ -17,7 +17,6 @@ describe('useSearchOfUrl', () => {
         guests: 60,
         diets: { veg: 40, jain: 20 },
         occasion: 'wedding',
-        kind: 'boxes',
       },
       problems: [],
     })

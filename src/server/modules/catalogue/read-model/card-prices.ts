@@ -6,7 +6,6 @@ import {
   type KindPrices,
   type PricedDiet,
 } from '#contract/rules/card-price.ts'
-import { servicesOf } from '#contract/rules/service-offer.ts'
 import { smallestOrder } from '#contract/rules/plate-price.ts'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
@@ -16,6 +15,7 @@ import { portionOf } from '#contract/rules/portion.ts'
 import type { ListedCaterer } from '#server/modules/caterers/index.ts'
 import type { Offering } from '#server/modules/menus/index.ts'
 import type { Listing } from '../domain/listing.ts'
+import { servicesOf } from '../domain/services-of.ts'
 
 type Prices = Pick<
   CatererCard,

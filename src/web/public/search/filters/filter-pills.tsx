@@ -20,8 +20,8 @@ interface FilterPillsProps<Value> {
 const pillClass =
   'inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-3.5 transition-colors hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
-/** One of a few amounts, all in sight, each with the number of caterers that it leaves. */
-export function FilterPills<Value extends number>({
+/** One of a few choices, all in sight, each with the number of caterers that it leaves. */
+export function FilterPills<Value extends number | string>({
   label,
   name,
   any,

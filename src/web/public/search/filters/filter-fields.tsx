@@ -1,7 +1,9 @@
 import type { Facets } from '#contract/endpoints/search.ts'
 import { cuisineFrom, cuisines } from '#contract/values/cuisine.ts'
 import { radii, ratings } from '#contract/values/search-choices.ts'
+import { serviceKinds } from '#contract/values/service-kind.ts'
 import { paths } from '#contract/paths.ts'
+import { kindNames } from '#web/shared/event/event-text.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Switch } from '#web/ui/fields/choice.tsx'
@@ -10,9 +12,9 @@ import { FilterBudget } from './filter-budget.tsx'
 import { countedLabel, countOf, FilterCount } from './filter-count.tsx'
 import { FilterPills } from './filter-pills.tsx'
 import { FilterText } from './filter-text.tsx'
-import { HiddenParams } from './hidden-params.tsx'
+import { HiddenParams } from '../hidden-params.tsx'
 import { sorts, type Search, type Sort } from '#web/public/listing/search-params.ts'
-import type { SearchControls } from './use-search.ts'
+import type { SearchControls } from '../use-search.ts'
 
 interface FilterFieldsProps extends Pick<SearchControls, 'wanted' | 'change'> {
   search: Search
@@ -24,7 +26,18 @@ interface FilterFieldsProps extends Pick<SearchControls, 'wanted' | 'change'> {
 
 /** What narrows and orders the list. Each change counts immediately; without script there is a button. */
 export function FilterFields({ search, wanted, change, near, facets }: FilterFieldsProps) {
-  const ownNames = ['sort', 'cuisine', 'veg', 'jain', 'jainOnly', 'budget', 'rating', 'q', ...(near ? ['radius'] : [])]
+  const ownNames = [
+    'kind',
+    'sort',
+    'cuisine',
+    'veg',
+    'jain',
+    'jainOnly',
+    'budget',
+    'rating',
+    'q',
+    ...(near ? ['radius'] : []),
+  ]
   return (
     <form
       method="get"
@@ -34,6 +47,18 @@ export function FilterFields({ search, wanted, change, near, facets }: FilterFie
       className="flex flex-col gap-5"
     >
       <HiddenParams search={search} without={ownNames} />
+      <FilterPills
+        label={m.search_kind()}
+        name="kind"
+        any={m.search_kind_any()}
+        value={wanted.kind}
+        onChoose={(kind) => change({ kind })}
+        pills={serviceKinds.map((kind) => ({
+          value: kind,
+          label: kindNames[kind](),
+          count: countOf(facets?.kind, kind),
+        }))}
+      />
       <SelectField
         label={m.search_sort()}
         name="sort"

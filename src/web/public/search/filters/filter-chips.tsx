@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { filterLabel } from './filter-labels.ts'
+import { isQuickFilter } from './quick-chips.tsx'
 import { activeFilters, changed, searchPath, type Search } from '#web/public/listing/search-params.ts'
 
 interface FilterChipsProps {
@@ -13,9 +14,10 @@ const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text
 
 /** What narrows the list beyond the bar above it, each to be taken away by a press; links, so that they work without script too. */
 export function FilterChips({ search, area }: FilterChipsProps) {
-  const filters = activeFilters(search).filter(({ part }) => part !== 'people')
-  if (filters.length === 0) return null
-  const bare = filters.reduce((left, { without }) => changed(left, without), search)
+  const all = activeFilters(search).filter(({ part }) => part !== 'people')
+  const filters = all.filter((filter) => !isQuickFilter(filter, search))
+  if (filters.length === 0 && all.length < 2) return null
+  const bare = all.reduce((left, { without }) => changed(left, without), search)
   return (
     <ul aria-label={m.search_chips()} className="flex flex-wrap gap-2">
       {filters.map((filter) => {
@@ -34,7 +36,7 @@ export function FilterChips({ search, area }: FilterChipsProps) {
           </li>
         )
       })}
-      {filters.length > 1 && (
+      {all.length > 1 && (
         <li>
           <Link to={searchPath(bare, area)} preventScrollReset className={`${chip} text-leaf hover:bg-leaf-wash`}>
             {m.search_filters_clear()}

@@ -1,5 +1,6 @@
 import { formatDay } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
+import { kindNames } from '#web/shared/event/event-text.ts'
 import { m } from '#messages'
 import type { SearchPart } from '#web/public/listing/read-search.ts'
 import type { ActiveFilter, Search } from '#web/public/listing/search-params.ts'
@@ -7,6 +8,7 @@ import type { ActiveFilter, Search } from '#web/public/listing/search-params.ts'
 const labels: Record<ActiveFilter['part'], (search: Search) => string> = {
   people: ({ people = '' }) => m.search_people_option({ band: people }),
   date: ({ date }) => (date ? m.search_chip_date({ day: formatDay(date) }) : ''),
+  kind: ({ kind }) => (kind ? kindNames[kind]() : ''),
   cuisine: ({ cuisine = '' }) => cuisine,
   veg: () => m.search_chip_veg(),
   jain: () => m.search_chip_jain(),

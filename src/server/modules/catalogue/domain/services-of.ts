@@ -1,6 +1,6 @@
-import type { ServiceKind } from '../values/service-kind.ts'
-import type { PackageKind } from './package-selection.ts'
-import { portionOf } from './portion.ts'
+import type { ServiceKind } from '#contract/values/service-kind.ts'
+import type { PackageKind } from '#contract/rules/package-selection.ts'
+import { portionOf } from '#contract/rules/portion.ts'
 
 /** What of a package decides how its food is served. */
 export interface ServedOffer {

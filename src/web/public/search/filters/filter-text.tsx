@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { m } from '#messages'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import type { SearchControls } from './use-search.ts'
+import type { SearchControls } from '../use-search.ts'
 
 /** Words are searched for when they are sent, not at every letter. */
 export function FilterText({ q, change }: { q: string; change: SearchControls['change'] }) {

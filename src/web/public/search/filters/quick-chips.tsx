@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+import { formatRupees } from '#contract/values/money.ts'
+import { ratings, usualBudget } from '#contract/values/search-choices.ts'
+import { serviceKinds } from '#contract/values/service-kind.ts'
+import { kindNames } from '#web/shared/event/event-text.ts'
+import { changed, searchPath, type ActiveFilter, type Search } from '#web/public/listing/search-params.ts'
+import { m } from '#messages'
+import { classNames } from '#web/ui/theme/class-names.ts'
+
+interface QuickFilter {
+  part: ActiveFilter['part']
+  label: string
+  /** In place of a label that is too short to be read aloud. */
+  spoken?: string
+  isSet: (search: Search) => boolean
+  on: Partial<Search>
+  off: Partial<Search>
+}
+
+const [best] = ratings
+
+const quickFilters = (): QuickFilter[] => [
+  ...serviceKinds.map((kind) => ({
+    part: 'kind' as const,
+    label: kindNames[kind](),
+    isSet: (search: Search) => search.kind === kind,
+    on: { kind },
+    off: { kind: undefined },
+  })),
+  {
+    part: 'jain',
+    label: m.search_quick_jain(),
+    spoken: m.search_jain(),
+    isSet: ({ jain }) => jain,
+    on: { jain: true },
+    off: { jain: false },
+  },
+  {
+    part: 'veg',
+    label: m.search_quick_veg(),
+    isSet: ({ veg }) => veg,
+    on: { veg: true },
+    off: { veg: false },
+  },
+  {
+    part: 'rating',
+    label: m.search_quick_rating({ rating: best }),
+    spoken: m.search_quick_rating_spoken({ rating: best }),
+    isSet: ({ rating }) => rating === best,
+    on: { rating: best },
+    off: { rating: undefined },
+  },
+  {
+    part: 'budget',
+    label: m.search_quick_budget({ price: formatRupees(usualBudget) }),
+    isSet: ({ budget }) => budget === usualBudget,
+    on: { budget: usualBudget },
+    off: { budget: undefined },
+  },
+]
+
+/** Reports whether a filter shows as a pressed chip above the list. */
+export function isQuickFilter({ part }: ActiveFilter, search: Search): boolean {
+  return quickFilters().some((quick) => quick.part === part && quick.isSet(search))
+}
+
+const chipClass =
+  'inline-flex min-h-11 items-center rounded-full border px-3.5 font-medium whitespace-nowrap transition-colors max-sm:text-sm'
+const lookOf = (isSet: boolean) =>
+  isSet
+    ? 'border-leaf bg-leaf text-on-leaf hover:opacity-90'
+    : 'border-line-strong bg-surface hover:border-leaf hover:bg-leaf-wash'
+
+/** What most people narrow the list by, one press away; links, so that they work without script too. They run on sideways on a phone. */
+export function QuickChips({ search, area }: { search: Search; area: string | undefined }) {
+  return (
+    <ul
+      aria-label={m.search_quick()}
+      className="-mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
+    >
+      {quickFilters().map(({ label, spoken, isSet, on, off }) => {
+        const set = isSet(search)
+        return (
+          <li key={label} className="shrink-0">
+            <Link
+              to={searchPath(changed(search, set ? off : on), area)}
+              preventScrollReset
+              rel="nofollow"
+              aria-label={spoken}
+              aria-current={set || undefined}
+              className={classNames(chipClass, lookOf(set))}
+            >
+              {label}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
