@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { chooseDishes, fillBill, search, startOrder } from '#test/e2e/support/steps.ts'
+import { acceptMenu, fillBill, search, startOrder } from '#test/e2e/support/steps.ts'
 import { freePort, startProduct } from '#test/support/product.ts'
 
 /** The screens by name, and how much of each page is taken, in pixels of the phone. */
@@ -51,9 +51,8 @@ async function orderOnPhone(page: Page, folder: string): Promise<void> {
   await page.goto('/caterer/annapurna-rasoi?people=25-50')
   await take('caterer')
   await startOrder(page)
-  await page.getByRole('checkbox', { checked: false, disabled: false }).first().check()
   await take('menu')
-  await chooseDishes(page)
+  await acceptMenu(page)
   await fillBill(page, { guests: 40, place: 'Andheri West' })
   await page.waitForTimeout(1500)
   await take('bill')

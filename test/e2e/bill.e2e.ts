@@ -5,7 +5,7 @@ import { confirmOnBill, signUp } from './support/account.ts'
 import { closedDay, holidayMaker } from './support/closed-day.ts'
 import { aCustomer, anUnpaidOrder, dayAhead } from './support/orders.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
-import { chooseDishes, fillBill, payAndOpenBooking, payAt, pressPay } from './support/steps.ts'
+import { acceptMenu, fillBill, payAndOpenBooking, payAt, pressPay } from './support/steps.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ }).locator('visible=true').first()
@@ -145,7 +145,7 @@ atWidth(390, (width) => {
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
     await expect(page.getByText('Birthday Bash Veg by')).toHaveCount(0)
-    await chooseDishes(page)
+    await acceptMenu(page)
     await expect(field(page, 'Flat, floor, street')).toHaveValue('4 Hill Road')
     await expect(field(page, 'Guests')).toHaveValue('150')
     await expect(page.getByText('Minimum 100 guests.')).toBeVisible()

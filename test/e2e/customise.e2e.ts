@@ -12,7 +12,9 @@ const beginOrder = (page: Page, named = package25) => atEmptyMenu(page, { named 
 /** The menu's categories, each with its count. */
 const category = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name })
-const dish = (page: Page, at: number) => page.getByRole('main').getByRole('checkbox').nth(at)
+const dishes = (page: Page, course = 'Welcome Drinks') =>
+  page.getByRole('main').getByRole('region', { name: course, exact: true }).getByRole('checkbox')
+const dish = (page: Page, at: number, course?: string) => dishes(page, course).nth(at)
 const find = (page: Page) => page.getByRole('searchbox', { name: 'Find a dish' })
 
 /** Serves the caterer's packages with another step of plus and minus in every category. */
@@ -31,7 +33,8 @@ atWidth(390, (width) => {
     await category(page, /^Soups Optional/).click()
     const dialog = page.getByRole('dialog', { name: 'Add to Soups' })
     const count = dialog.getByRole('textbox', { name: 'Dishes to add' })
-    await expect(count).toBeFocused()
+    // The focus on a number would bring up a phone's keyboard.
+    await expect(dialog.getByText(/^The menu has \d+ dishes\./)).toBeFocused()
     await expectAccessible(page)
 
     for (const wrong of ['11', '-1', '1.5', '1e9', '']) {
@@ -51,7 +54,9 @@ atWidth(390, (width) => {
     await dialog.getByRole('button', { name: 'One more: Dishes to add' }).click()
     await dialog.getByRole('button', { name: 'Add 2 dishes for ₹60 per plate' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('0 of 2 picked. Choose 2 more.')).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Soups', exact: true }).getByText('0 of 2 picked. Choose 2 more.'),
+    ).toBeVisible()
     await expect(category(page, /^Soups 0 of 2/)).toBeVisible()
     if (width < 1024) await expect(page.getByText('₹377 per plate incl. GST').first()).toBeVisible()
 
@@ -59,6 +64,44 @@ atWidth(390, (width) => {
     await count.fill('0')
     await dialog.getByRole('button', { name: 'Remove extra dishes' }).click()
     await expect(category(page, /^Soups Optional/)).toBeVisible()
+  })
+
+  test('extra dishes are offered with what they cost for all guests, and how many are added follows the ticks', async ({
+    page,
+  }) => {
+    await beginOrder(page)
+    await page.getByRole('button', { name: 'Use the caterer’s menu' }).click()
+    const price = page.getByText('₹346 per plate incl. GST').or(page.getByText('₹346', { exact: true }))
+    const soups = page.getByRole('main').getByRole('region', { name: 'Soups', exact: true })
+    await expect(soups.getByText('+₹30 per plate · ₹750 for 25').first()).toBeVisible()
+    const first = soups.getByRole('checkbox').first()
+    await first.check()
+    await expect(category(page, /^Complete: Soups 1 of 1/)).toBeVisible()
+    await expect(price.locator('visible=true').first()).toBeVisible()
+    await expectAccessible(page)
+
+    await soups.getByRole('button', { name: '1 added. Change' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add to Soups' })
+    const count = dialog.getByRole('textbox', { name: 'Dishes to add' })
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await dialog.getByRole('checkbox', { checked: false }).first().check()
+    await expect(count).toHaveValue('2')
+    await dialog.getByRole('button', { name: 'One fewer: Dishes to add' }).click()
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await dialog.getByRole('checkbox', { checked: true }).uncheck()
+    await expect(count).toHaveValue('0')
+    await dialog.getByRole('button', { name: 'Remove extra dishes' }).click()
+    await expect(category(page, /^Soups Optional/)).toBeVisible()
+
+    // Elsewhere a tap leads to the same offers, with the dish ticked.
+    await find(page).fill('soup')
+    const pale = soups.getByRole('checkbox').first()
+    await pale.press('Space')
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'Add 1 dish for ₹30 per plate' }).click()
+    await expect(category(page, /^Complete: Soups/)).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).locator('visible=true').first().click()
+    await expect(page).toHaveURL(/\/bill(\?|$)/)
   })
 
   test('plus goes to the least number and then by one, minus back to nothing, and ten is never passed', async ({
@@ -93,24 +136,49 @@ atWidth(390, (width) => {
     await expect(count).toHaveValue('0')
   })
 
-  test('a full category takes no further dish and says so, and a dish is swapped by taking one off', async ({
+  test('a full category takes no further dish: a tap asks which gives way, or adds it for its price', async ({
     page,
   }) => {
     await beginOrder(page)
     await category(page, /^Starters 0 of 2/).click()
+    await expect(page.getByRole('button', { name: 'Add extra dishes' })).toHaveCount(0)
+    const starter = (at: number) => dish(page, at, 'Starters')
+    await starter(0).check()
+    await starter(1).check()
+    await expect(category(page, /^Complete: Starters 2 of 2/)).toBeVisible()
+    await expect(page.getByText('All 2 picked. Tap another dish to swap.')).toBeVisible()
+    await starter(2).press('Space')
+    const ways = page.getByRole('dialog', { name: /^Choose / })
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(starter(2)).not.toBeChecked()
+    await starter(2).press('Space')
+    await ways
+      .getByRole('button', { name: /^Swap with / })
+      .first()
+      .click()
+    await expect(starter(2)).toBeChecked()
+    await expect(starter(0)).not.toBeChecked()
+    await expect(dishes(page, 'Starters').and(page.getByRole('checkbox', { checked: true }))).toHaveCount(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(starter(0)).toBeChecked()
+    await expect(starter(2)).not.toBeChecked()
+
+    await starter(2).press('Space')
+    await ways.getByRole('button', { name: 'Add for +₹45 per plate' }).click()
+    await expect(category(page, /^Complete: Starters 3 of 3/)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('at a limit of one a tap swaps at once, and Undo brings the other dish back', async ({ page }) => {
+    await beginOrder(page)
+    await category(page, /^Welcome Drinks 0 of 1/).click()
     await dish(page, 0).check()
     await dish(page, 1).check()
-    await expect(category(page, /^Complete: Starters 2 of 2/)).toBeVisible()
-    // It says that it is off, and answers all the same.
-    await dish(page, 2).press('Space')
-    await expect(
-      page.getByText('You’ve picked all 2 in Starters. Remove one to swap, or add extra dishes.'),
-    ).toBeVisible()
-    await expect(dish(page, 2)).not.toBeChecked()
-    await dish(page, 0).uncheck()
-    await dish(page, 2).check()
-    await expect(page.getByText('All 2 picked. Remove one to swap, or add extra dishes.')).toBeVisible()
-    await expectAccessible(page)
+    await expect(dish(page, 0)).not.toBeChecked()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(dish(page, 0)).toBeChecked()
+    await expect(dish(page, 1)).not.toBeChecked()
   })
 
   test('a dish is found by a part of its name, whatever the case, in every category', async ({ page }) => {
@@ -199,6 +267,7 @@ atWidth(390, (width) => {
     await expect(page.getByText('Custom Menu by Sundar Mangal Caterers')).toBeVisible()
     await expect(category(page, /^Complete: Welcome Drinks \d picked/)).toBeVisible()
     await startEmpty(other)
+    await category(page, /^Welcome Drinks 0 picked/).click()
     await expect(category(page, /^Welcome Drinks 0 picked/)).toBeVisible()
     await dish(other, 1).check()
     await expect(dish(page, 1)).toBeChecked()
@@ -213,15 +282,15 @@ atWidth(1440, () => {
     await expect(page.getByText('Choose at least one dish').locator('visible=true').first()).toBeVisible()
 
     await category(page, /^Starters 0 picked/).click()
-    await dish(page, 0).check()
+    await dish(page, 0, 'Starters').check()
     await expect(page.getByText('1 picked. Choose at least 2 here (1 more), or skip this category.')).toBeVisible()
     await category(page, /^Soups/).click()
     await next.press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: 'Starters' })).toBeFocused()
-    for (const at of [1, 2, 3]) await dish(page, at).check()
+    for (const at of [1, 2, 3]) await dish(page, at, 'Starters').check()
     await expect(page.getByText('4 picked. Pick as many as you like.')).toBeVisible()
     const card = page
-      .getByRole('main')
+      .getByRole('region', { name: 'Starters', exact: true })
       .getByRole('listitem')
       .filter({ has: page.getByRole('checkbox') })
       .first()

@@ -3,7 +3,7 @@ import { signUp } from './support/account.ts'
 import { openCaterer } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { dayAhead } from './support/orders.ts'
-import { chooseDishes, openFirstCaterer, startOrder } from './support/steps.ts'
+import { acceptMenu, openFirstCaterer, startOrder } from './support/steps.ts'
 import { openStorage } from './support/storage.ts'
 
 const pill = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Your event: / })
@@ -16,7 +16,7 @@ const event = `place=Andheri+West&lat=19.136&lng=72.83&date=${day}&time=19%3A30&
 async function atBill(page: Page): Promise<void> {
   await openCaterer(page, `/caterer/annapurna-rasoi?${event}`)
   await startOrder(page)
-  await chooseDishes(page)
+  await acceptMenu(page)
 }
 
 atWidth(390, () => {
@@ -38,7 +38,7 @@ atWidth(390, () => {
     await expect(pill(page)).toHaveAccessibleName(/Andheri West · .* · 30 guests/)
     await startOrder(page)
     await expect(pill(page)).toHaveAccessibleName(/Andheri West · .* · 30 guests/)
-    await chooseDishes(page)
+    await acceptMenu(page)
     await expect(field(page, 'Event date')).toHaveValue(day)
     await expect(field(page, 'Guests')).toHaveValue('30')
     await expect(placeOf(page)).toHaveValue('Andheri West')

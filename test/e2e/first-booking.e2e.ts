@@ -1,6 +1,6 @@
 import { expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import {
-  chooseDishes,
+  acceptMenu,
   fillBill,
   openFirstCaterer,
   payAt,
@@ -28,7 +28,7 @@ for (const { name, ...screen } of [
       // The button that was pressed is gone.
       await expect(page.getByRole('main')).toBeFocused()
       await expectAccessible(page)
-      await chooseDishes(page)
+      await acceptMenu(page)
       expect(await page.evaluate(() => innerWidth)).toBe(screen.viewport.width)
       await expect(page.getByRole('combobox', { name: /Area, building or PIN code/ })).toHaveValue('Andheri West')
       await fillBill(page, { guests: 30 })

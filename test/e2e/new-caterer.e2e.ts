@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { fillCaterer, onboarding, submit } from './support/caterer-form.ts'
 import { atWidth, expect, expectAccessible, newPerson, test, waitingForLife } from './support/e2e-test.ts'
 import { atQueue, decideReview, openReview } from './support/office.ts'
-import { bookPackage, chooseDishes, fillBill, payAt, pressPay, register, registerHere } from './support/steps.ts'
+import { bookPackage, acceptMenu, fillBill, payAt, pressPay, register, registerHere } from './support/steps.ts'
 
 /** Opens a page of somebody else on a device like this one. */
 async function onAnotherDevice(browser: Browser, page: Page): Promise<Page> {
@@ -69,7 +69,7 @@ atWidth(390, () => {
     await found.click()
     await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible()
     await bookPackage(guest, 'First Thali')
-    await chooseDishes(guest)
+    await acceptMenu(guest)
     await fillBill(guest, { guests: 20, place: 'Virar West' })
     await pressPay(guest)
     await register(guest, newPerson())

@@ -25,20 +25,9 @@ export async function openFirstCaterer(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/caterer\/[a-z0-9-]+/)
 }
 
-/** Accepts the suggested menu, chooses what may be left of it, then goes on to the bill. */
-export async function chooseDishes(page: Page): Promise<void> {
+/** Accepts the caterer's menu with one tap, which leads to the bill. */
+export async function acceptMenu(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
-  // A category says how many of how many are chosen until it is complete.
-  const open = page.getByRole('button', { name: /^(?!Complete).* \d+ of \d+$/ })
-  while ((await open.count()) > 0) {
-    const name = (await open.first().textContent()) ?? ''
-    await open.first().click()
-    const [, chosen = '0', allowed = '0'] = /(\d+) of (\d+)$/.exec(name) ?? []
-    for (let left = Number(allowed) - Number(chosen); left > 0; left--) {
-      await page.getByRole('checkbox', { checked: false, disabled: false }).first().check()
-    }
-    await expect(page.getByRole('button', { name: /^Complete/ }).first()).toBeVisible()
-  }
   await page.getByRole('button', { name: 'Continue' }).locator('visible=true').first().click()
   await expect(page).toHaveURL(/\/bill(\?|$)/)
 }

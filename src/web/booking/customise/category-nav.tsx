@@ -7,11 +7,19 @@ import type { Offer, ShownItem } from '#web/shared/draft/offer.ts'
 import { progressOf, selectionOf, type Progress } from '#web/booking/steps/progress.ts'
 import type { Customising } from './use-customise.ts'
 
+interface CategoryNavProps {
+  offer: Offer
+  page: Customising
+  /** The category in sight, where all are one below the other. */
+  seen?: string | undefined
+  onChoose?: (item: ShownItem) => void
+}
+
 /** Categories with how far each is chosen: a row that scrolls sideways on a phone, a column beside the dishes on a desktop. */
-export function CategoryNav({ offer, page }: { offer: Offer; page: Customising }) {
+export function CategoryNav({ offer, page, seen, onChoose = page.choose }: CategoryNavProps) {
   const { selections, searching, found } = page
   // While a dish is searched for no category is the one that is shown.
-  const current = searching ? undefined : page.category
+  const current = searching ? undefined : seen === undefined ? page.category : offer.items.find(({ id }) => id === seen)
   const foundIn = new Map(found.map(({ item, dishes }) => [item.id, dishes.length]))
   const list = useRef<HTMLUListElement>(null)
   const currentId = current?.id
@@ -35,7 +43,7 @@ export function CategoryNav({ offer, page }: { offer: Offer; page: Customising }
               counted={offer.kind !== 'custom'}
               current={item.id === current?.id}
               found={searching ? (foundIn.get(item.id) ?? 0) : undefined}
-              onPress={() => page.choose(item)}
+              onPress={() => onChoose(item)}
             />
           </li>
         ))}

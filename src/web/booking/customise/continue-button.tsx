@@ -36,6 +36,7 @@ export function ContinueButton({ toDo, otherPackages, onMissing }: ContinueProps
       variant="main"
       wide
       icon={<ArrowRight aria-hidden size={20} />}
+      className="flex-row-reverse"
       disabledReason={reasonOf(toDo)}
       onDisabledClick={onMissing}
       onClick={() => void navigate(links.bill())}

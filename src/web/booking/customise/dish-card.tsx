@@ -12,10 +12,10 @@ import { eachPortion, type Portion } from '#web/shared/draft/portion.ts'
 interface DishCardProps {
   dish: ShownDish
   chosen: boolean
-  /** The category takes no more: the dish stays reachable, and a press says why. */
-  full: boolean
-  /** Where the reason stands. */
-  reasonId: string
+  /** The category is full: a press offers to swap the dish or to add it. */
+  asks: boolean
+  /** What says so. */
+  statusId: string
   /** In a custom menu every dish has the category's price. */
   price: Paise | undefined
   portion: Portion
@@ -23,9 +23,9 @@ interface DishCardProps {
 }
 
 /** One dish as a card that is a checkbox as a whole. */
-export function DishCard({ dish, chosen, full, reasonId, price, portion, onToggle }: DishCardProps) {
+export function DishCard({ dish, chosen, asks, statusId, price, portion, onToggle }: DishCardProps) {
   const id = useId()
-  const disabled = full && !chosen
+  const pale = asks && !chosen
   return (
     <label
       htmlFor={id}
@@ -33,14 +33,13 @@ export function DishCard({ dish, chosen, full, reasonId, price, portion, onToggl
         'relative flex h-full cursor-pointer gap-3 rounded-box border p-2.5 transition-colors',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         chosen ? 'border-leaf bg-leaf-wash' : 'border-line bg-surface hover:border-leaf',
-        disabled && 'cursor-not-allowed hover:border-line',
       )}
     >
       <Picture
         source={dishPicture(dish.picture)}
         alt=""
         sizes="96px"
-        className={classNames('size-24 shrink-0 rounded-box', disabled && 'opacity-60')}
+        className={classNames('size-24 shrink-0 rounded-box', pale && 'opacity-60')}
       />
       <span className="min-w-0 flex-1 pr-8">
         <span className="block leading-snug font-semibold">{dish.name}</span>
@@ -52,10 +51,9 @@ export function DishCard({ dish, chosen, full, reasonId, price, portion, onToggl
         id={id}
         type="checkbox"
         checked={chosen}
-        aria-disabled={disabled || undefined}
-        aria-describedby={disabled ? reasonId : undefined}
+        aria-describedby={pale ? statusId : undefined}
         onChange={onToggle}
-        className={classNames('absolute top-3 right-3 size-6 accent-leaf outline-none', disabled && 'opacity-50')}
+        className={classNames('absolute top-3 right-3 size-6 accent-leaf outline-none', pale && 'opacity-50')}
       />
     </label>
   )

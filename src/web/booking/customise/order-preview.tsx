@@ -6,12 +6,13 @@ import { platePrice, type PlatePrice } from '#contract/rules/plate-price.ts'
 import { beforeGstText, minimumText, priceText, totalText } from '#web/shared/price/price-text.ts'
 import { m } from '#messages'
 import { SummaryList, type SummaryRow } from '#web/ui/display/summary-list.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { guestsFor } from '#web/booking/steps/bill-request.ts'
 import { balance, mainDiet } from '#web/shared/draft/diet-split.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { changeDetails } from '#web/shared/draft/draft-store.ts'
-import type { Offer } from '#web/shared/draft/offer.ts'
+import type { Offer, ShownItem } from '#web/shared/draft/offer.ts'
 import { countLabel, perLabel, portionCount, portionOf } from '#web/shared/draft/portion.ts'
 import { previewOf } from '#web/booking/steps/progress.ts'
 
@@ -24,7 +25,11 @@ interface PreviewProps {
 }
 
 /** What was chosen and what each choice adds to a plate. */
-export function ChosenRows({ offer, selections }: Omit<PreviewProps, 'draft' | 'kitchen'>) {
+export function ChosenRows({
+  offer,
+  selections,
+  onSwap,
+}: Omit<PreviewProps, 'draft' | 'kitchen'> & { onSwap?: (item: ShownItem) => void }) {
   const rows = previewOf(offer, selections)
   return (
     <>
@@ -35,8 +40,12 @@ export function ChosenRows({ offer, selections }: Omit<PreviewProps, 'draft' | '
             ? [{ label: m.customise_base(), note: offer.name, amount: formatPaise(offer.basePrice) }]
             : []),
           ...rows.map((row): SummaryRow => ({
-            label:
-              row.addOn > 0 ? `${row.item.name} (${m.customise_added_count({ count: row.addOn })})` : row.item.name,
+            label: (
+              <>
+                {row.addOn > 0 ? `${row.item.name} (${m.customise_added_count({ count: row.addOn })})` : row.item.name}
+                {onSwap && <SwapLink kind={offer.kind} item={row.item} onSwap={onSwap} />}
+              </>
+            ),
             note: row.dishes.join(', '),
             amount:
               row.adds > 0
@@ -48,6 +57,19 @@ export function ChosenRows({ offer, selections }: Omit<PreviewProps, 'draft' | '
         ]}
       />
     </>
+  )
+}
+
+function SwapLink({ kind, item, onSwap }: { kind: Offer['kind']; item: ShownItem; onSwap: (item: ShownItem) => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => onSwap(item)}
+      className="-my-2.5 ml-2 min-h-11 px-1 text-sm font-semibold text-link"
+    >
+      {kind === 'custom' ? m.customise_course_change() : m.customise_course_swap()}
+      <VisuallyHidden>: {item.name}</VisuallyHidden>
+    </button>
   )
 }
 

@@ -22,7 +22,7 @@ export function SuggestionStrip({ offer, suggestion }: StripProps) {
   }
   const custom = offer.kind === 'custom'
   return (
-    <div className="mt-3 flex flex-col gap-2">
+    <div className="mt-3 flex flex-col gap-2 lg:flex-1">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
         {isUntouched && (
           <p className="flex flex-wrap items-center gap-x-2">
@@ -36,7 +36,7 @@ export function SuggestionStrip({ offer, suggestion }: StripProps) {
           </Button>
         )}
         {startEmpty && (
-          <Button size="small" variant="quiet" onClick={() => void startEmpty()}>
+          <Button size="small" variant="quiet" className="-ml-3 sm:ml-0" onClick={() => void startEmpty()}>
             {m.customise_start_empty()}
           </Button>
         )}

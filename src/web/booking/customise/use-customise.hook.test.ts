@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { zero } from '#contract/values/money.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { m } from '#messages'
@@ -7,6 +7,7 @@ import { emptyDetails, type ChosenCategory } from '#web/shared/draft/draft-shape
 import { currentDraft, replaceDraft, useDraft } from '#web/shared/draft/draft-store.ts'
 import type { Offer, ShownItem } from '#web/shared/draft/offer.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
+import { headingId } from './use-heading-focus.ts'
 import { useChoosing, useCustomise, type Choice } from './use-customise.ts'
 
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
@@ -103,10 +104,14 @@ describe('useCustomise', () => {
     })
 
     test('is written into the address in place, and the search is cleared', async () => {
-      const { current, address, router } = open()
+      const { current, address, router } = open([], '?people=25-50&category=i1')
       act(() => current().setSearch('dal'))
       await act(async () => current().choose(mains))
-      expect([current().category?.name, current().search, address()]).toEqual(['Mains', '', '/add-to-cart?category=i2'])
+      expect([current().category?.name, current().search, address()]).toEqual([
+        'Mains',
+        '',
+        '/add-to-cart?people=25-50&category=i2',
+      ])
       expect([router.state.historyAction, router.state.preventScrollReset]).toEqual(['REPLACE', true])
     })
   })
@@ -124,11 +129,64 @@ describe('useCustomise', () => {
       expect(notify).not.toHaveBeenCalled()
     })
 
-    test('says that a full category takes no more', () => {
-      const { current } = open([chosen(starters, ['Samosa', 'Kebab', 'Vada'], 1)])
+    test('at a limit of one swaps at once, which can be undone', () => {
+      const { current } = open([chosen(mains, ['Dal'])])
+      act(() => current().toggle(mains, 'Paneer Tikka'))
+      expect(dishes()).toEqual([['i2', ['Paneer Tikka'], 0]])
+      const [text, , action] = vi.mocked(notify).mock.calls[0] ?? []
+      expect(text).toBe(m.customise_swapped({ from: 'Dal', to: 'Paneer Tikka' }))
+      // What was chosen meanwhile stays.
+      act(() => current().toggle(starters, 'Samosa'))
+      act(() => action?.onPress())
+      expect(dishes()).toEqual([
+        ['i1', ['Samosa'], 0],
+        ['i2', ['Dal'], 0],
+      ])
+      act(() => action?.onPress())
+      expect(dishes()).toContainEqual(['i2', ['Dal'], 0])
+    })
+
+    test('asks which dish of a full category gives way, or whether it is added', () => {
+      const { current } = open([chosen(starters, ['Samosa', 'Kebab'])])
       act(() => current().toggle(starters, 'Dhokla'))
-      expect(dishes()).toEqual([['i1', ['Samosa', 'Kebab', 'Vada'], 1]])
-      expect(vi.mocked(notify).mock.calls).toEqual([[m.customise_full({ category: 'Starters', allowed: 3 })]])
+      expect(dishes()).toEqual([['i1', ['Samosa', 'Kebab'], 0]])
+      expect(current().asking).toMatchObject({ dish: 'Dhokla', swaps: ['Samosa', 'Kebab'], canAdd: true })
+      act(() => current().swap(starters, 'Samosa', 'Dhokla'))
+      expect([dishes(), current().asking]).toEqual([[['i1', ['Dhokla', 'Kebab'], 0]], undefined])
+
+      act(() => current().toggle(starters, 'Vada'))
+      act(() => current().tick(starters, 'Vada'))
+      expect([dishes(), current().asking]).toEqual([[['i1', ['Dhokla', 'Kebab', 'Vada'], 1]], undefined])
+      act(() => current().toggle(starters, 'Vada'))
+      expect(dishes()).toEqual([['i1', ['Dhokla', 'Kebab'], 0]])
+    })
+
+    test('is never refused: where nothing is included it opens the offers with the dish ticked', () => {
+      const { current } = open()
+      act(() => current().toggle(sweets, 'Kheer'))
+      expect([current().adding?.name, current().addingDish, dishes()]).toEqual(['Sweets', 'Kheer', []])
+      expect(notify).not.toHaveBeenCalled()
+    })
+  })
+
+  describe('tick', () => {
+    test('adds and removes an offered dish, and the number follows', () => {
+      const { current } = open()
+      act(() => current().tick(sweets, 'Kheer'))
+      act(() => current().tick(sweets, 'Jalebi'))
+      expect(dishes()).toEqual([['i3', ['Kheer', 'Jalebi'], 2]])
+      act(() => current().tick(sweets, 'Kheer'))
+      act(() => current().tick(sweets, 'Jalebi'))
+      expect(dishes()).toEqual([])
+    })
+
+    test('of more than ten opens the dialog, which says so', () => {
+      const many = Array.from({ length: 12 }, (_, at) => `Sweet ${at}`)
+      const large = category('i3', 'Sweets', 0, many)
+      const { current } = open([chosen(large, many.slice(0, 10), 10)], '', { items: [large] })
+      act(() => current().tick(large, 'Sweet 11'))
+      expect([current().adding?.name, current().addingDish]).toEqual(['Sweets', 'Sweet 11'])
+      expect(dishes()).toEqual([['i3', many.slice(0, 10), 10]])
     })
   })
 
@@ -147,6 +205,12 @@ describe('useCustomise', () => {
       act(() => current().add(starters, 0))
       expect(dishes()).toEqual([['i1', ['Samosa', 'Kebab'], 0]])
       expect(vi.mocked(notify).mock.calls).toEqual([[m.customise_addon_dropped({ dishes: 'Vada, Dhokla' })]])
+    })
+
+    test('takes the dishes that were ticked', () => {
+      const { current } = open()
+      act(() => current().add(sweets, 2, ['Kheer']))
+      expect(dishes()).toEqual([['i3', ['Kheer'], 2]])
     })
 
     test('changes nothing for an add-on that does not fit', () => {
@@ -214,19 +278,19 @@ describe('useCustomise', () => {
   })
 
   describe('goToMissing', () => {
-    const focusOn = (heading: { current: HTMLElement | null }) => {
+    const headingOf = (itemId: string) => {
       const element = document.createElement('h2')
+      element.id = headingId(itemId)
       element.tabIndex = -1
       document.body.append(element)
-      heading.current = element
+      onTestFinished(() => element.remove())
       return element
     }
 
     test('leads to the category in which something is missing, and to its heading', async () => {
       const { current } = open([chosen(starters, ['Samosa', 'Kebab'])], '?category=i3')
-      const heading = focusOn(current().heading)
+      const heading = headingOf('i2')
       await act(async () => current().goToMissing())
-      await pass(100)
       expect(current().category?.name).toBe('Mains')
       expect(document.activeElement).toBe(heading)
     })
@@ -245,9 +309,8 @@ describe('useCustomise', () => {
 
     test('choosing a category leaves the focus where it is', async () => {
       const { current } = open()
-      const heading = focusOn(current().heading)
+      const heading = headingOf('i2')
       await act(async () => current().choose(mains))
-      await pass(100)
       expect(document.activeElement).not.toBe(heading)
     })
   })

@@ -28,12 +28,14 @@ export function useSuggestion(offer: Offer, draft: Draft, selections: readonly I
     ),
     /** Chooses the suggestion; undefined where there is none, or where it would replace what was chosen. */
     suggest: menu && isEmpty ? () => set(menu, true) : undefined,
-    /** Removes all dishes, after a question where the customer chose them; undefined where none is chosen. */
+    /** Removes all dishes, after a question where the customer chose them; undefined where none is chosen. Resolves whether they went. */
     startEmpty: isEmpty
       ? undefined
       : async () => {
           const answers = { no: m.customise_empty_keep(), yes: m.customise_start_empty() }
-          if (isUntouched || (await askFirst(m.customise_empty_ask(), answers))) set([], false)
+          const isWanted = isUntouched || (await askFirst(m.customise_empty_ask(), answers))
+          if (isWanted) set([], false)
+          return isWanted
         },
   }
 }

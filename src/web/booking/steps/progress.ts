@@ -10,7 +10,7 @@ import {
 import type { Paise } from '#contract/values/money.ts'
 import { addOnFits } from '#contract/rules/add-on.ts'
 import { limits } from '#contract/limits.ts'
-import type { Offer, ShownDish } from '#web/shared/draft/offer.ts'
+import type { Offer, ShownDish, ShownItem } from '#web/shared/draft/offer.ts'
 
 /** How far a category is chosen. */
 export interface Progress {
@@ -59,7 +59,7 @@ export function leftToChoose(offer: OfferedPackage, selections: readonly ItemSel
 
 /** One category in the preview: what it holds and what it adds to a plate. */
 export interface PreviewRow {
-  item: OfferedItem
+  item: ShownItem
   dishes: readonly string[]
   addOn: number
   /** Paise a plate; 0 when it is within the price. */
@@ -67,7 +67,7 @@ export interface PreviewRow {
 }
 
 /** What was chosen so far, category by category. */
-export function previewOf(offer: OfferedPackage, selections: readonly ItemSelection[]): PreviewRow[] {
+export function previewOf(offer: Offer, selections: readonly ItemSelection[]): PreviewRow[] {
   return offer.items.flatMap((item) => {
     const selection = selectionOf(selections, item.id)
     const nothing = selection.dishes.length === 0 && selection.addOn === 0

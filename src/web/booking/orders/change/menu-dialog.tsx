@@ -7,11 +7,12 @@ import { AddOnDialog } from '#web/booking/customise/add-on-dialog.tsx'
 import { CategoryNav } from '#web/booking/customise/category-nav.tsx'
 import { reasonOf } from '#web/booking/customise/continue-button.tsx'
 import { DishBrowser } from '#web/booking/customise/dish-browser.tsx'
+import { SwapDialog } from '#web/booking/customise/swap-dialog.tsx'
 import { useChoosing } from '#web/booking/customise/use-customise.ts'
 import type { ChosenCategory } from '#web/shared/draft/draft-shape.ts'
 import { fitSelections, stored, type Offer } from '#web/shared/draft/offer.ts'
 import { portionOf } from '#web/shared/draft/portion.ts'
-import { firstToDo, selectionOf } from '#web/booking/steps/progress.ts'
+import { firstToDo } from '#web/booking/steps/progress.ts'
 
 interface MenuDialogProps {
   open: boolean
@@ -32,7 +33,7 @@ function Choosing({ offer, menu, onClose, onChosen }: Omit<MenuDialogProps, 'ope
   const toDo = firstToDo(offer, selections)
   const [opened, setOpened] = useState(() => (typeof toDo === 'object' ? toDo.itemId : offer.items[0]?.id))
   const item = offer.items.find(({ id }) => id === opened) ?? offer.items[0]
-  const page = useChoosing(offer, { selections, save, category: [item, setOpened] })
+  const page = useChoosing(offer, { selections, save, category: [item, setOpened], inDialog: true })
   return (
     <>
       <Dialog
@@ -70,13 +71,8 @@ function Choosing({ offer, menu, onClose, onChosen }: Omit<MenuDialogProps, 'ope
           </div>
         </div>
       </Dialog>
-      <AddOnDialog
-        item={page.adding}
-        addOn={page.adding ? selectionOf(selections, page.adding.id).addOn : 0}
-        portion={portionOf(offer)}
-        onApply={(addOn) => page.adding && page.add(page.adding, addOn)}
-        onClose={page.closeAddOn}
-      />
+      <AddOnDialog offer={offer} page={page} guests={undefined} />
+      <SwapDialog page={page} portion={portionOf(offer)} />
     </>
   )
 }
