@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadConfig } from '#server/kernel/config.ts'
 import type { Listener } from './admit-requests.ts'
 import { listen, type Listening } from './listen.ts'
@@ -305,4 +305,52 @@ test('browsers are told to use https alone only where the site is opened by it',
   secure.socket.write(requestOf('/', other))
   await until(() => secure.statuses().length === 1)
   expect(secure.received).toContain('Strict-Transport-Security: max-age=31536000; includeSubDomains')
+})
+
+/** Refuses a body unread, as an application does by its declared length. */
+const refuser: Listener = (_, response: ServerResponse) => {
+  response.writeHead(413, { 'Content-Type': 'text/plain' })
+  response.end('too large')
+}
+
+const post = (length: number) =>
+  `POST /refused HTTP/1.1\r\nHost: pangat.test\r\nX-Forwarded-For: ${attacker}\r\nContent-Length: ${length}\r\n\r\n`
+
+test.each([
+  ['within what is still read', 900_000],
+  ['beyond it', 5_000_000],
+])('a body that is refused unread is answered and ends its connection, %s', async (_, length) => {
+  await start(refuser)
+  const sender = client()
+  sender.socket.write(post(length))
+  sender.socket.write(Buffer.alloc(length, 'a'))
+  sender.socket.write(requestOf('/next', attacker))
+  await until(() => sender.isClosed)
+  expect(sender.statuses()).toEqual([413])
+  expect(sender.received).toMatch(/^Connection: close\r$/im)
+})
+
+test('a refused body of which nothing more comes ends its connection', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  await start(refuser)
+  const sender = client()
+  sender.socket.write(post(900_000))
+  await someTurns()
+  vi.advanceTimersByTime(5_000)
+  vi.useRealTimers()
+  await until(() => sender.isClosed)
+  expect(sender.statuses()).toEqual([413])
+})
+
+test('a request whose body has arrived keeps its connection', async () => {
+  await start(async (request, response) => {
+    await until(() => request.complete)
+    refuser(request, response)
+  })
+  const sender = client()
+  sender.socket.write(`${post(5)}Poha!`)
+  await until(() => sender.statuses().length === 1)
+  sender.socket.write(`${post(5)}Chaas`)
+  await until(() => sender.statuses().length === 2)
+  expect(sender.received).not.toMatch(/^Connection: close/im)
 })

@@ -5,6 +5,7 @@ import { admitRequests, isUpload, type Listener } from './admit-requests.ts'
 import { createDelayGate, measureEventLoop } from './event-loop-delay.ts'
 import { limitConnections } from './limit-connections.ts'
 import { defaultHeaders } from './response-headers.ts'
+import { closeWhenUnread } from './unread-body.ts'
 
 export interface Listening {
   server: Server
@@ -48,6 +49,7 @@ export async function listen(
     for (const [name, value] of headers) response.setHeader(name, value)
     if (draining) response.setHeader('Connection', 'close')
     if (!isUpload(request)) cutLate(request, server, requestMs)
+    closeWhenUnread(request, response)
     admitted(request, response)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
