@@ -54,3 +54,24 @@ test('a picture that is not there is rejected in a line, not with a page', async
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain('a page')
 })
+
+test('an address that cannot be decoded never reaches the site, which would log it', async () => {
+  const { status, headers, text } = await answerOf('/reset-password/SECRET%ff')
+  expect([status, headers.get('Cache-Control'), text]).toEqual([
+    400,
+    'private, no-store',
+    'We couldn’t read this address. Check the link you followed.',
+  ])
+  expect((await answerOf('/caterer/%E0%A4%85')).text).toBe('a page')
+})
+
+test.each(['POST', 'PUT', 'DELETE'])('%s of a page is refused in our words', async (method) => {
+  const { status, headers, text } = await answerOf('/contactus', { method })
+  expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  expect(text).toContain('or call +91 22 4893 1770')
+})
+
+async function answerOf(path: string, init: RequestInit = {}) {
+  const answer = await portOf('production').request(path, init)
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}

@@ -12,6 +12,7 @@ import type { Config } from '#server/kernel/config.ts'
 import type { Services } from '#server/services.ts'
 import { apiPaths } from './api-paths.ts'
 import { createPageCards } from './page-cards.ts'
+import { pageRequests } from './page-requests.ts'
 import { createPictureFinder, createShareCards } from './share-cards.ts'
 import type { Site } from './site.ts'
 import { publicFile, staticFiles } from './static-files.ts'
@@ -65,7 +66,7 @@ export function composeApp(config: Config, { api, site, simulator, demoIssuer }:
   // Hono types the bindings of a mounted app loosely; both apps run on the same Node server.
   for (const path of apiPaths) app.all(path, (c) => api.fetch(c.req.raw, c.env as never))
   if (config.mode === 'production') app.all('/dev/*', (c) => c.notFound())
-  app.all('*', (c) =>
+  app.all('*', pageRequests, (c) =>
     forVisitor({ env: c.env as object, forwardedFor: c.req.header('x-forwarded-for') }, () => site.answer(c.req.raw)),
   )
   return app
