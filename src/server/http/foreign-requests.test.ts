@@ -61,6 +61,9 @@ test('accepts localhost and 127.0.0.1 as one origin, and no other name', async (
   const opened = { ...json, origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }
   expect((await registerAs(opened, local)).status).toBe(201)
   expect((await registerAs({ ...opened, origin: 'http://evil.example' }, local)).status).toBe(403)
+  // A name of the attacker's that leads to this machine.
+  const rebound = { ...json, origin: 'http://evil.example:3000', host: 'evil.example:3000' }
+  expect((await registerAs(rebound, local)).status).toBe(403)
 })
 
 test('responds to an unexpected error in the common shape, without its origin', async () => {

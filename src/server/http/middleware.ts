@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Actor } from '#server/kernel/context.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { isLoopback, isSameLoopback } from '#server/kernel/own-origins.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { AppError, fail } from '#server/kernel/app-error.ts'
 import { privateNoStore } from './private-no-store.ts'
@@ -79,8 +80,7 @@ function isForeign(
   if (fetchSite === 'cross-site' || fetchSite === 'same-site') return true
   if (origin === undefined || origin === publicUrl.origin) return false
   // On this machine the site may be opened by another name for the same address, such as 127.0.0.1.
-  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(publicUrl.hostname)
-  return !(loopback && host !== undefined && origin === `http://${host}`)
+  return !(isLoopback(publicUrl) && isSameLoopback(origin, host))
 }
 
 const maxBodyBytes = 256 * 1024

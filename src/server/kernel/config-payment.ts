@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLoopback } from './own-origins.ts'
 
 /** The payment account; v1 of PhonePe is opened by a salt key, v2 by a client and its secret. */
 export type PaymentConfig =
@@ -67,7 +68,8 @@ export function paymentProblems(given: Given): string[] {
   const [way, names] = begun[0] ?? []
   if (way && names) {
     const missing = [...shared, ...names].filter((name) => !given[name])
-    return missing.length > 0 ? [`To take payments by PhonePe ${way}, please set ${missing.join(' and ')} too`] : []
+    if (missing.length > 0) return [`To take payments by PhonePe ${way}, please set ${missing.join(' and ')} too`]
+    return given.PANGAT_MODE === 'production' ? unsafeAccount(given) : []
   }
   if (shared.some((name) => given[name]))
     return [`To take payments by PhonePe, please set either ${eitherWay.join(' or ')} too`]
@@ -75,6 +77,32 @@ export function paymentProblems(given: Given): string[] {
   return [
     `A payment account is required in production; please set ${shared.join(', ')} and either ${eitherWay.join(' or ')}`,
   ]
+}
+
+/** Keys that anybody can read: of the simulator, in this source, and of PhonePe's sandbox, in its documentation. */
+const publishedKeys: readonly (string | undefined)[] = [
+  'a-key-that-opens-the-simulator-only',
+  'a-secret-that-opens-the-simulator-only',
+  'for-the-simulator-only',
+  '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399',
+  '96434309-7796-489d-8924-ab56988a6076',
+  '14fa5465-f8a7-443f-8477-f986b8fcfde9',
+]
+
+/** With any of these, somebody else could say who has paid. */
+function unsafeAccount(given: Given): string[] {
+  const published = (['PHONEPE_SALT_KEY', 'PHONEPE_CLIENT_SECRET', 'PHONEPE_WEBHOOK_PASSWORD'] as const).filter(
+    (name) => publishedKeys.includes(given[name]),
+  )
+  const open = (['PHONEPE_BASE_URL', 'PHONEPE_AUTH_URL'] as const).filter((name) => isUnencrypted(given[name]))
+  return [
+    ...published.map((name) => `${name} is a published one; please set that of your account`),
+    ...open.map((name) => `${name} must begin with https:// in production`),
+  ]
+}
+
+function isUnencrypted(address: string | undefined): boolean {
+  return address !== undefined && /^http:/i.test(address) && URL.canParse(address) && !isLoopback(new URL(address))
 }
 
 /** The account that settings without problems name. */

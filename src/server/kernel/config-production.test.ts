@@ -50,6 +50,8 @@ test.each([
   'this-is-my-secret-this-is-my-secret-0000',
   'example-example-example-example-example',
   'PLACEHOLDER0123456789PLACEHOLDER01234567',
+  'a'.repeat(40),
+  'abcdefgh'.repeat(5),
 ])('a session secret that looks as if nobody had chosen it stops production: %s', (SESSION_SECRET) => {
   expect(() => loadConfig({ ...whole, SESSION_SECRET })).toThrow('SESSION_SECRET looks like a placeholder')
 })
@@ -57,6 +59,26 @@ test.each([
 test('a session secret that could be guessed stops any mode', () => {
   for (const PANGAT_MODE of ['demo', 'production'])
     expect(() => loadConfig({ ...whole, PANGAT_MODE, SESSION_SECRET: 'x'.repeat(31) })).toThrow(/at least 32/)
+})
+
+test('a session secret of random digits starts production', () => {
+  const SESSION_SECRET = '9f86d081884c7d659a2feaa0c55ad015'
+  expect(loadConfig({ ...whole, SESSION_SECRET })).toMatchObject({ mode: 'production' })
+})
+
+test.each(['a-key-that-opens-the-simulator-only', '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399'])(
+  'a published salt key stops production: %s',
+  (PHONEPE_SALT_KEY) => {
+    expect(() => loadConfig({ ...whole, PHONEPE_SALT_KEY })).toThrow('PHONEPE_SALT_KEY is a published one')
+    expect(loadConfig({ ...whole, PANGAT_MODE: 'demo', PHONEPE_SALT_KEY })).toMatchObject({ mode: 'demo' })
+  },
+)
+
+test('production talks to a gateway without encryption on this machine alone', () => {
+  const PHONEPE_BASE_URL = 'http://api.phonepe.com/apis/hermes'
+  expect(() => loadConfig({ ...whole, PHONEPE_BASE_URL })).toThrow('PHONEPE_BASE_URL must begin with https://')
+  for (const host of ['localhost:4100', '127.0.0.1:4100', '[::1]:4100'])
+    expect(loadConfig({ ...whole, PHONEPE_BASE_URL: `http://${host}` })).toMatchObject({ mode: 'production' })
 })
 
 test('production is not opened without encryption', () => {

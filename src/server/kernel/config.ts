@@ -189,10 +189,17 @@ function productionProblems(given: Record<string, string | undefined>): string[]
   const missing: string[] = Object.entries(requiredInProduction).flatMap(([name, cure]) => (given[name] ? [] : [cure]))
   if (given.PUBLIC_URL && !given.PUBLIC_URL.startsWith('https:'))
     missing.push('PUBLIC_URL must begin with https:// in production')
-  if (/change|secret|example|placeholder/i.test(given.SESSION_SECRET ?? '')) {
+  if (given.SESSION_SECRET && isGuessable(given.SESSION_SECRET)) {
     missing.push('SESSION_SECRET looks like a placeholder; make one with: openssl rand -base64 48')
   }
   return missing
+}
+
+/** Of 32 random hexadecimal digits, fewer than this many are different in 3 of a million cases. */
+const leastDifferent = 9
+
+function isGuessable(secret: string): boolean {
+  return /change|secret|example|placeholder/i.test(secret) || new Set(secret).size < leastDifferent
 }
 
 /** Each way of sending email is set whole or not at all. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { ownOrigins } from '#server/kernel/own-origins.ts'
 import { ownAddress } from '../own-address.ts'
 import { createDemoIssuer } from './demo-issuer/index.ts'
 import { createOpenIdConnect } from './openid-connect.ts'
@@ -57,10 +58,4 @@ export function configuredIssuer(config: Config, clock: Clock): ReturnType<typeo
       clock,
     })
   )
-}
-
-/** Origins at which a demonstration is opened: on one's own machine by any name for it. */
-function ownOrigins({ origin, hostname, port }: URL): string[] {
-  const loopback = ['localhost', '127.0.0.1', '[::1]']
-  return loopback.includes(hostname) ? loopback.map((name) => `http://${name}${port && `:${port}`}`) : [origin]
 }

@@ -7,7 +7,7 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { privateNoStore } from '#server/http/private-no-store.ts'
 import type { Http } from '#server/http/request.ts'
 import type { McpDeps } from '../index.ts'
-import { isOwnHost, isOwnOrigin } from './own-host.ts'
+import { isOwnHost, isOwnOrigin } from '#server/kernel/own-origins.ts'
 
 /** Path of the endpoint of the Model Context Protocol. */
 export const mcpPath = '/mcp'
