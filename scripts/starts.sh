@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Starts the built product as a person would and asks whether it is ready.
+# Starts the built product as a person would, asks whether it is ready, and ends it as a service manager would: by ending npm alone.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 dir=$(mktemp -d)
@@ -23,11 +23,23 @@ stop() {
   rm -rf "$dir"
 }
 trap stop EXIT
+# What npm started must drain and leave with it.
+ends() {
+  kill -TERM "$pid"
+  for _ in $(seq 60); do
+    kill -0 -- "-$pid" 2>/dev/null || return 0
+    sleep 0.25
+  done
+  echo 'The product outlived npm start:' >&2
+  pgrep -a -g "$pid" >&2 || true
+  return 1
+}
 for _ in $(seq 120); do
   if curl -fsS "http://127.0.0.1:$port/health/ready" 2>/dev/null; then
     echo
     curl -fsS -o "$dir/home.html" "http://127.0.0.1:$port/"
     grep -q '<title>' "$dir/home.html"
+    ends
     exit 0
   fi
   kill -0 "$pid" 2>/dev/null || break

@@ -11,6 +11,7 @@ import { openServices, siteSettings } from './serve/open-services.ts'
 import { builtSite } from './serve/site.ts'
 import { callForVisitor } from './serve/visitor.ts'
 import { startupBanner } from './serve/startup-banner.ts'
+import { runWorkers } from './serve/workers.ts'
 
 async function main(): Promise<void> {
   const config = loadConfig(environment)
@@ -48,22 +49,6 @@ function shutDownOn(signals: readonly NodeJS.Signals[], listening: Listening, se
     process.exit(0)
   }
   for (const signal of signals) process.on(signal, () => void shutDown().catch(exitWithError))
-}
-
-/** Worker processes share the port; one that dies is replaced. */
-function runWorkers(count: number): void {
-  let stopping = false
-  for (let i = 0; i < count; i++) cluster.fork()
-  cluster.on('exit', () => {
-    if (!stopping) cluster.fork()
-    else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0)
-  })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stopping = true
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
-    })
-  }
 }
 
 main().catch(exitWithError)
