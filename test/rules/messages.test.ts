@@ -12,8 +12,9 @@ const known = new Set(messages.map(({ key }) => key))
 const code = sourcesBelow('src').filter((source) => !isTest(source) && !source.path.startsWith('src/messages/'))
 const used = new Set([
   ...code.flatMap(({ path, text }) => {
-    if (!path.startsWith('src/web/') && !text.includes("'#messages/")) return []
-    const name = path.startsWith('src/web/') ? 'm' : 'texts?'
+    const isOfSite = path.startsWith('src/web/') || path.startsWith('src/serve/')
+    if (!isOfSite && !text.includes("'#messages/")) return []
+    const name = isOfSite ? 'm' : 'texts?'
     return [...text.matchAll(new RegExp(`\\b${name}\\.([a-z][a-z0-9]*_[a-z0-9_]+)\\b`, 'g'))].map(([, key = '']) => key)
   }),
   // These are looked up by their codes.

@@ -13,7 +13,7 @@ import {
 import { pushFrom, pushProblems, pushSettings, type PushConfig } from './config/push.ts'
 import { payoutProblems, payoutSettings, type PayoutsConfig } from './config/payouts.ts'
 import { limitSettings, limitsFrom, type LoadLimits } from './config-limits.ts'
-import { paymentFrom, paymentProblems, paymentSettings, type PaymentConfig } from './config-payment.ts'
+import { paymentFrom, paymentProblems, paymentSettings, type PaymentConfig } from './config/payment.ts'
 import { whole } from './config-whole.ts'
 
 /** The settings as the process was given them. */

@@ -4,7 +4,7 @@ export const contact: Landing = {
   name: 'Contact us',
   title: 'Contact us about catering in Mumbai',
   description:
-    'Call, WhatsApp or write to the Pangat team about a booking, a large event or your kitchen. People answer from 9 am to 9 pm, every day of the week.',
+    'Call, WhatsApp or write to the Pangat team about a booking, a large event or your kitchen. Phone support is open 9 am to 9 pm, every day.',
   heading: 'Talk to a person',
   lead: 'A question about a menu, a booking that needs help, a wedding with four functions: call us, or leave a number and we call you.',
   pictureAlt: 'A plain table with bowls of rice, dal and salad beside a notebook',
@@ -30,7 +30,7 @@ export const contact: Landing = {
       heading: 'What helps us help you',
       blocks: [
         'The date, the area and the number of guests answer most of what we would ask. If guests are Jain or fasting, say how many. If you write about a booking, add its code from the email, which starts with PGT. Please do not send card numbers, passwords or identity documents: we never ask for them.',
-        'We read every message. We call between nine in the morning and nine in the evening, so write the hour that suits you if it matters. Messages to us are erased after a year.',
+        'We read every message. We call between nine in the morning and nine in the evening, so tell us if a certain hour suits you. We delete messages after a year.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const festival: Landing = {
             'A festive snack or sweet as an extra dish on any menu',
           ],
         },
-        'Orders start at {minGuests} guests. Prices are those of each caterer on the day you order, and an offer is deducted on your bill when you enter its code. There is no surcharge for festivals.',
+        'Orders start at {minGuests} guests. You pay the caterer’s price on the day you order. To use an offer, enter its code on the bill. There is no surcharge for festivals.',
       ],
     },
     {

@@ -27,7 +27,7 @@ export const ranking: Landing = {
             'If you entered a place, the nearest kitchen comes first',
             'Otherwise featured caterers come first, in an order that our team sets',
             'Then the better average rating of verified reviews',
-            'Then the larger number of reviews, and at the very end the alphabet',
+            'Then the larger number of reviews, and finally the alphabet',
           ],
         },
         'You can sort by price instead, from low to high or from high to low. The price is what a guest would pay including GST, for your range of guests and your diet.',

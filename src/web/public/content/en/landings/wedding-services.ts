@@ -27,7 +27,7 @@ export const weddingServices: Landing = {
             'Names of the halls or lawns, and whether they allow outside caterers',
             'A guest count for each function, and how many guests are Jain',
             'Dishes that must be there: modak for one family, sarson ka saag for the other',
-            'The amount per plate with which you feel comfortable',
+            'The amount per plate that you are comfortable with',
           ],
         },
         'Halls decide more than hosts expect. Some have a list of caterers who may enter, some charge a royalty per plate, some close the kitchen at eleven. Ask the manager before you call, and half of the questions are answered.',

@@ -35,7 +35,7 @@ export const corporateEvents: Service = {
             source: 'planning',
           },
         },
-        'Count from the first tea to the last dessert. What exceeds {includedHours} hours is added at {extraHour} per hour when you book. For ordinary team lunches and trainings, read [how to choose an office caterer](/blog/corporate-caterers-mumbai).',
+        'Count from the first tea to the last dessert. Beyond {includedHours} hours you pay {extraHour} per hour, added when you book. For ordinary team lunches and trainings, read [how to choose an office caterer](/blog/corporate-caterers-mumbai).',
       ],
     },
     {

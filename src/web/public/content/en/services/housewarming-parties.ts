@@ -22,7 +22,7 @@ export const housewarmingParties: Service = {
       heading: 'One morning, three kinds of guests',
       blocks: [
         'The muhurat decides everything else. The priest, the parents and the closest relatives come for the havan. Friends and cousins come for lunch. Neighbours and colleagues drop in towards the evening with a gift and stay for a short while.',
-        'So do not order one large lunch for everyone on your list. Count the lunch guests as plates. Count the evening visitors as snack boxes or a tea counter. Your bill falls, and nobody eats biryani that has been in a chafing dish since noon.',
+        'So do not order one large lunch for everyone on your list. Count the lunch guests as plates. Count the evening visitors as snack boxes or a tea counter. Your bill drops, and nobody eats biryani that has been in a chafing dish since noon.',
         {
           text: 'Many families fast until the havan ends. Ask the priest how long it takes and set the serving time 30 minutes later. Hot food that arrives while the fire is still burning has no place to go.',
           source: 'planning',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLoopback } from './own-origins.ts'
+import { isLoopback } from '../own-origins.ts'
 
 /** The payment account; v1 of PhonePe is opened by a salt key, v2 by a client and its secret. */
 export type PaymentConfig =

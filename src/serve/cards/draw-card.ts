@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type Sharp from 'sharp'
 import type { OverlayOptions } from 'sharp'
 import { brand } from '#contract/brand.ts'
 import { shareCardSize } from '#contract/values/share-card.ts'
@@ -15,7 +16,7 @@ const margin = 72
 const textWidth = 720
 const colours = { title: '#fff6e4', price: '#ffcf6b', brand: '#ffe7b3' }
 
-const documentFonts = join(import.meta.dirname, '../server/modules/documents/fonts')
+const documentFonts = join(import.meta.dirname, '../../server/modules/documents/fonts')
 /** Faces that text may need; the renderer learns of a file when it first draws with it. The comma ends a name that looks like a weight. */
 const faces = {
   display: { file: join(import.meta.dirname, 'fonts/rozha-one.ttf'), name: 'Rozha One' },
@@ -64,26 +65,40 @@ const shade = Buffer.from(
     `<rect width="${width}" height="${height}" fill="url(#shade)"/></svg>`,
 )
 
-let learnt: Promise<unknown> | undefined
+let learnt: Promise<typeof Sharp> | undefined
+
+/**
+ * Loads the renderer, once, and shows it the faces. It is loaded when it is first needed, which on most starts is never. A card that is
+ * about to be drawn is faster when this was called while its text is found.
+ */
+export function readyToDraw(): Promise<typeof Sharp> {
+  learnt ??= import('sharp').then(async ({ default: sharp }) => {
+    await Promise.all(Object.values(faces).map(({ name, file }) => write(sharp, '₹', `${name}, 8`, file)))
+    return sharp
+  })
+  return learnt
+}
 
 /** Draws a card over a picture; over the ground colour alone when there is none. */
 export async function drawCard(text: CardText, picture: string | undefined): Promise<Buffer> {
-  // Loaded when it is first needed, which on most starts is never.
-  const { default: sharp } = await import('sharp')
-  const write = (markup: string, font: string, fontfile: string) =>
-    sharp({ text: { text: markup, font, fontfile, rgba: true, dpi: 72, width: textWidth, spacing: 4 } })
-      .png({ compressionLevel: 0 })
-      .toBuffer({ resolveWithObject: true })
-  learnt ??= Promise.all(Object.values(faces).map(({ name, file }) => write('₹', `${name}, 8`, file)))
-  await learnt
-  const lines = await Promise.all(linesOf(text).map(({ markup, font, file }) => write(markup, font, file)))
+  const sharp = await readyToDraw()
   const ground = picture
     ? sharp(picture).resize(width, height, { fit: 'cover' })
     : sharp({ create: { width, height, channels: 3, background: '#4a0d1f' } })
-  return ground
+  const [decoded, ...lines] = await Promise.all([
+    ground.raw().toBuffer({ resolveWithObject: true }),
+    ...linesOf(text).map(({ markup, font, file }) => write(sharp, markup, font, file)),
+  ])
+  return sharp(decoded.data, { raw: decoded.info })
     .composite([{ input: shade, left: 0, top: 0 }, ...placed(lines)])
     .jpeg({ quality })
     .toBuffer()
+}
+
+function write(sharp: typeof Sharp, markup: string, font: string, fontfile: string) {
+  return sharp({ text: { text: markup, font, fontfile, rgba: true, dpi: 72, width: textWidth, spacing: 4 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true })
 }
 
 interface Written {

@@ -8,7 +8,7 @@ const site = 'https://pangat.test'
 const headOf = (path: string, more = '') =>
   `<html><head><link rel="canonical" href="${site}${path}"/>` +
   `<meta property="og:title" content="Asha &amp; Sons: menus · Pangat"/>${more}</head><body></body></html>`
-const picture = join(import.meta.dirname, '../../public/pictures/default-960.avif')
+const picture = join(import.meta.dirname, '../../../public/pictures/default-960.avif')
 
 /** Cards of a site that has these pages. */
 function cardsOf(pages: Record<string, string>) {
@@ -58,6 +58,9 @@ test('a card is a JPEG of the size that networks ask for, drawn once for concurr
   expect(second).toBe(first)
   expect(await cardAt('/share/contactus.jpg', usual)).toBe(first)
   expect(await sharp(first).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  // The picture lies in the shade on the side of the text.
+  const side = await sharp(first).extract({ left: 0, top: 0, width: 60, height: 630 }).stats()
+  expect(Math.max(...side.channels.map(({ mean }) => mean))).toBeLessThan(130)
   // Another price makes another card.
   expect(await cardAt('/share/contactus.jpg', async () => '')).not.toBe(first)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, loadConfig } from './config.ts'
+import { ConfigError, loadConfig } from '../config.ts'
 
 const shared = { PHONEPE_BASE_URL: 'https://api.phonepe.com/apis/pg', PHONEPE_MERCHANT_ID: 'M1' }
 const saltKey = { PHONEPE_SALT_KEY: '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399' }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { brand } from '#contract/brand.ts'
 import { cardParts, pageOfCard } from '#contract/values/share-card.ts'
-import { drawCard, type CardText } from './draw-card.ts'
+import { drawCard, readyToDraw, type CardText } from './draw-card.ts'
 import type { PictureFinder } from './share-cards.ts'
-import type { Site } from './site.ts'
+import type { Site } from '../site.ts'
 
 /** What a page's head says of its card. */
 interface CardOfPage extends Partial<CardText> {
@@ -42,6 +42,8 @@ export function createPageCards({ site, publicUrl, pictureAt }: PageCardsDeps): 
   return async (address, usualPrice) => {
     const path = pageOfCard(address)
     if (path === undefined) return undefined
+    // Whoever draws hears of a failure.
+    readyToDraw().catch(() => undefined)
     const card = cardOf(await headOf(site, publicUrl, path), publicUrl + path)
     if (!card) return undefined
     const text = { title: card.title, price: card.price ?? (await usualPrice()) }
