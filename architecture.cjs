@@ -149,13 +149,14 @@ const web = {
     home: ['content', 'listing'],
     listing: [], // what search, caterer and comparison say alike: areas, prices, the search in the address
     areas: ['content', 'listing'],
+    lines: ['listing'], // railway lines with the caterers along them: the map, and a page for each line
     compare: ['listing'],
     card: ['compare', 'listing'],
     enquiries: ['listing'],
     complaints: ['enquiries'], // where complaints are filed
     reviews: [],
     caterer: ['enquiries', 'listing', 'reviews'],
-    search: ['areas', 'card', 'content', 'listing', 'tour'],
+    search: ['areas', 'card', 'content', 'lines', 'listing', 'tour'],
     shortlist: ['card', 'listing'],
   },
   booking: {

@@ -1,6 +1,8 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { createPlaces, mumbai } from '#server/modules/places/index.ts'
 import { aims } from '../shared/aims.ts'
-import { pageScripts } from './page-scripts.ts'
+import { pageScripts, partScripts } from './page-scripts.ts'
 
 const { limit } = aims.scriptsOfCaterer
 
@@ -18,4 +20,12 @@ test(`no page with a form for visitors needs more than ${aims.scriptsOfForm.limi
   const sizes = pageScripts()
   const heavy = forms.filter((path) => (sizes.get(path) ?? Infinity) > aims.scriptsOfForm.limit * 1000)
   expect(heavy.map((path) => `${path}: ${(sizes.get(path) ?? Infinity) / 1000} KB`)).toEqual([])
+})
+
+test(`the map of lines needs no more than ${aims.lineMap.limit} KB of scripts and data when it is opened`, () => {
+  const { lines, stations } = createPlaces(mumbai()).railway
+  // As when caterers are at every station.
+  const marked = stations.map((station, at) => ({ ...station, caterers: 1 + (at % 17), from: 180 + ((at * 37) % 400) }))
+  const data = brotliCompressSync(JSON.stringify({ lines, stations: marked })).length
+  expect((partScripts('/pangat/:area?', 'opened-map') + data) / 1000).toBeLessThanOrEqual(aims.lineMap.limit)
 })

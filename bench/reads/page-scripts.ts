@@ -23,21 +23,46 @@ interface Route {
  * @throws when the site is not built.
  */
 export function pageScripts(): ReadonlyMap<string, number> {
+  return new Map(
+    [...filesOfPages()].map(([path, files]) => [path, [...files].reduce((all, file) => all + size(file), 0)]),
+  )
+}
+
+/**
+ * Returns the bytes, in brotli, of the scripts that a page fetches for a part of it that it imports when it is asked for, by the name of
+ * the part's module, in addition to its own.
+ * @throws when the site is not built, or has no such page or part.
+ */
+export function partScripts(path: string, part: string): number {
+  const own = filesOfPages().get(path)
+  const first = readdirSync(assets).find((file) => file.startsWith(`${part}-`) && file.endsWith('.js'))
+  if (!own || first === undefined) throw new Error(`The built site has no page ${path} with a part ${part}`)
+  const needed = new Set([`/assets/${first}`])
+  // Grows while it is read: scripts name the scripts that they import.
+  for (const file of needed)
+    for (const [, name] of readFileSync(join(assets, '..', file), 'utf8').matchAll(/from"\.\/([\w.-]+\.js)"/g))
+      needed.add(`/assets/${name}`)
+  return [...needed].filter((file) => !own.has(file)).reduce((all, file) => all + size(file), 0)
+}
+
+const sizes = new Map<string, number>()
+
+function size(file: string): number {
+  const known = sizes.get(file) ?? brotliBytes([file])
+  sizes.set(file, known)
+  return known
+}
+
+/** The scripts of each page, by its path. */
+function filesOfPages(): ReadonlyMap<string, ReadonlySet<string>> {
   const { entry, routes } = readManifest()
-  const sizes = new Map<string, number>()
-  const size = (file: string) => {
-    const known = sizes.get(file) ?? brotliBytes([file])
-    sizes.set(file, known)
-    return known
-  }
   return new Map(
     Object.values(routes)
       .filter(({ path, index }) => path || index)
       .map((route) => {
         const way = wayTo(route, routes)
-        const files = new Set([entry, ...way].flatMap(({ module, imports = [] }) => [module, ...imports]))
         const path = `/${way.flatMap((each) => each.path || []).join('/')}`
-        return [path, [...files].reduce((all, file) => all + size(file), 0)]
+        return [path, new Set([entry, ...way].flatMap(({ module, imports = [] }) => [module, ...imports]))]
       }),
   )
 }
@@ -48,8 +73,9 @@ function wayTo(route: Route, routes: Manifest['routes']): Route[] {
   return [...(parent ? wayTo(parent, routes) : []), route]
 }
 
+const assets = join(root, 'build/client/assets')
+
 function readManifest(): Manifest {
-  const assets = join(root, 'build/client/assets')
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file))
   if (name === undefined) throw new Error('The site is not built: npm run build')
   const text = readFileSync(join(assets, name), 'utf8')

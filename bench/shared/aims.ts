@@ -41,6 +41,10 @@ export const aims = {
   scriptsOfCaterer: kilobytes(140, 140),
   /** Of a page on which a visitor writes to a caterer or to us, before it is alive. */
   scriptsOfForm: kilobytes(115, 130),
+  /** Scripts and data of the map of railway lines, fetched when it is opened. */
+  lineMap: kilobytes(15, 40),
+  /** From the press that opens the map until it is drawn. */
+  lineMapDrawn: ms(300, 300),
   listHtml: kilobytes(60, 90),
   listHtmlBrotli: kilobytes(10, 13),
   placedRatio: ratio(0.4, 0.25),

@@ -15,6 +15,8 @@ export const paths = {
   home: () => '/',
   search: (query?: Query) => withQuery(`/${brand.slug}`, query),
   area: (area: string, query?: Query) => withQuery(`/${brand.slug}/${encodeURIComponent(area)}`, query),
+  /** Stations of a railway line with their caterers. */
+  line: (line: string, query?: Query) => withQuery(`/lines/${encodeURIComponent(line)}`, query),
   caterer: (slug: string, query?: Query) => withQuery(`/caterer/${encodeURIComponent(slug)}`, query),
   /** Ids or slugs of the caterers to lay side by side. */
   compare: (names: readonly string[], query?: Query) =>

@@ -2,6 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { canonicalCaterer, catererOf } from '#web/public/caterer/canonical.ts'
 import { canonicalComparison, comparedCaterers } from '#web/public/compare/canonical.ts'
 import { canonicalPolicy } from '#web/public/content/canonical.ts'
+import { canonicalLine } from '#web/public/lines/canonical.ts'
 import { canonicalPost, canonicalService, canonicalWedding } from '#web/public/guides/canonical.ts'
 import { canonicalSearch } from '#web/public/search/canonical.ts'
 import { fixedUrl, type CanonicalUrl } from '#web/shared/site/canonical-url.ts'
@@ -28,6 +29,7 @@ interface PublicPage {
 export const publicPages: Readonly<Record<string, PublicPage>> = {
   'routes/public/home': { canonical: fixedUrl(paths.home()), shows: 'home' },
   search: { canonical: canonicalSearch, shows: 'lists' },
+  'routes/public/line': { canonical: canonicalLine, shows: 'lists' },
   'routes/public/caterer': { canonical: canonicalCaterer, shows: catererOf },
   'routes/public/compare': { canonical: canonicalComparison, shows: comparedCaterers, isFiltered: true },
   'routes/kitchen/caterer-home': { canonical: fixedUrl(paths.catererHome()), shows: 'texts' },

@@ -6,6 +6,7 @@ export default [
   index('routes/public/home.tsx'),
   // One route, so that typing in the location box goes on while the page becomes an area's.
   route(`${brand.slug}/:area?`, 'routes/public/search.tsx', { id: 'search' }),
+  route('lines/:line', 'routes/public/line.tsx'),
   route('caterer/:slug', 'routes/public/caterer.tsx'),
   route('compare/:ids?', 'routes/public/compare.tsx'),
   route('shortlist', 'routes/public/shortlist.tsx'),

@@ -15,13 +15,14 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/web/public/areas/area-data.ts': 'for search engines',
   'src/web/routes/public/caterer.tsx': 'names canonical URLs',
   'src/web/routes/public/compare.tsx': 'names canonical URLs',
+  'src/web/routes/public/line.tsx': 'names canonical URLs',
   'src/web/routes/site/sitemap.ts': 'for search engines',
   'src/web/routes/site/llms.ts': 'for assistants of others',
   'src/web/public/content/site-texts.ts': 'names the pages of texts, for the assistant',
   'src/web/kitchen/dashboard/dashboard-links.tsx': 'a caterer looks at their own page',
 }
 
-const byPath = /\bpaths\.(search|area|caterer|compare|shortlist|customise|bill)\(/
+const byPath = /\bpaths\.(search|area|line|caterer|compare|shortlist|customise|bill)\(/
 const byHand =
   /['"`](?:\/pangat|\/caterer\/|\/compare\/|\/bill|\/add-to-cart|\/shortlist)|[?&](?:people|guests|diet|date)=/
 

@@ -16,6 +16,7 @@ const places: Readonly<Record<string, string>> = {
   'src/contract/values/diet.ts': 'values of the API, and names as caterers write them',
   'src/contract/values/place.ts': 'names of states',
   'src/contract/values/service-area.ts': 'names of stations',
+  'src/web/public/lines/layout.ts': 'names of stations',
 }
 
 /** Texts that stay in code, with the reason. */

@@ -86,6 +86,7 @@ export const endpoints = {
   listNearPlaces: places.listNearPlaces,
   search,
   getPriceRange,
+  getRailwayMap: places.getRailwayMap,
   nearby,
   listCaterers,
   compareCaterers: comparison.compareCaterers,

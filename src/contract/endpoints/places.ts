@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { Latitude, Longitude } from './shared.ts'
+import { portions } from '../rules/portion.ts'
+import { railwayLines } from '../values/place.ts'
+import { filters } from './search.ts'
+import { Latitude, Longitude, Rupees } from './shared.ts'
 import { line } from './text.ts'
 
 /** A place that can be chosen: a venue, station, locality, post-office area or PIN code of the Mumbai region. */
@@ -90,4 +93,54 @@ export const listNearPlaces = endpoint({
   query: z.object({ lat: Latitude, lng: Longitude }),
   success: 'Three places of each kind, the nearest first',
   response: NearPlaces,
+})
+
+/** A station with the caterers that are nearer to it than to any other. */
+export const StationOnMap = z
+  .object({
+    name: z.string(),
+    place: z.string().describe('Text to search by, which means this station alone'),
+    lat: z.number(),
+    lng: z.number(),
+    lines: z.array(z.enum(railwayLines)).describe('Lines that stop here; people change between them'),
+    caterers: z.number().int().describe('Number of matching caterers to which no other station is nearer'),
+    from: Rupees.optional().describe(
+      'Lowest price of these caterers in rupees with GST, for the range of guests, the diet and the kind of service; absent where nobody has one',
+    ),
+  })
+  .meta({ id: 'StationOnMap', description: 'Railway station and the caterers around it' })
+export type StationOnMap = z.output<typeof StationOnMap>
+
+export const RailwayMap = z
+  .object({
+    portion: z.enum(portions).describe('Portion that prices are of'),
+    lines: z.array(
+      z.object({
+        id: z.enum(railwayLines),
+        branches: z
+          .array(z.array(z.string()))
+          .describe('Names of stations in their order; other branches leave the first one at their first station'),
+      }),
+    ),
+    stations: z.array(StationOnMap).describe('All stations, each once, in the order of the lines'),
+  })
+  .meta({ id: 'RailwayMap', description: 'Railway lines with the caterers along them' })
+export type RailwayMap = z.output<typeof RailwayMap>
+
+export const RailwayMapQuery = z.object(filters)
+export type RailwayMapQuery = z.output<typeof RailwayMapQuery>
+
+export const getRailwayMap = endpoint({
+  method: 'GET',
+  path: '/api/railway',
+  access: 'public',
+  tag: 'Caterers',
+  summary: 'Count caterers along the railway lines',
+  description:
+    'Returns the Western, Central, Harbour and Trans-Harbour lines with the number and the lowest price of matching caterers at each station. Filters are those of the search, without its place. Caterers more than 15 km from every station are left out.',
+  errors: ['date_past', 'date_too_far'],
+  tagged: true,
+  query: RailwayMapQuery,
+  success: 'Lines and stations',
+  response: RailwayMap,
 })

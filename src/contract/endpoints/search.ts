@@ -41,6 +41,38 @@ const Rating = z
   .pipe(z.coerce.number<string>().min(1, notARating).max(5, notARating))
   .meta(asNumber('number', 1, 5, 'Minimum average rating'))
 
+/** What narrows a list of caterers, apart from a place. */
+export const filters = {
+  people: Band.optional(),
+  date: z
+    .string(invalid('search_day_invalid'))
+    .trim()
+    .refine(isDay, invalid('search_day_invalid'))
+    .meta({ format: 'date' })
+    .optional()
+    .describe(
+      'Day (IST) on which the caterer must be free for `guests`, else for the smallest number of the range, or the smallest order',
+    ),
+  guests: Guests.optional().describe(
+    'Exact number of guests that the caterer must be free for on `date`; without effect otherwise, and outside of `people`',
+  ),
+  cuisine: line(40).optional(),
+  veg: YesOrNo.describe('Whether to return only pure veg kitchens'),
+  jain: YesOrNo.describe('Whether to return only caterers with a Jain menu'),
+  jainOnly: YesOrNo.describe('Whether to return only kitchens that cook nothing but Jain food'),
+  diet: z
+    .enum(pricedDiets)
+    .optional()
+    .describe('Diet that prices are of, such as that of all guests; the filters by diet come before it'),
+  kind: z
+    .enum(serviceKinds, invalid('service_kind_invalid'))
+    .optional()
+    .describe('Kind of service that the caterer must offer for the range of guests; prices are then of it'),
+  budget: Budget.optional(),
+  rating: Rating.optional(),
+  q: line(limits.search.maxQueryLength).optional(),
+}
+
 /** The one set of search parameters, in the page's URL and here alike. */
 export const SearchQuery = z
   .object({
@@ -48,36 +80,9 @@ export const SearchQuery = z
     lat: Latitude.optional(),
     lng: Longitude.optional(),
     radius: RadiusKm.default(limits.search.defaultRadiusKm),
-    people: Band.optional(),
-    date: z
-      .string(invalid('search_day_invalid'))
-      .trim()
-      .refine(isDay, invalid('search_day_invalid'))
-      .meta({ format: 'date' })
-      .optional()
-      .describe(
-        'Day (IST) on which the caterer must be free for `guests`, else for the smallest number of the range, or the smallest order',
-      ),
-    guests: Guests.optional().describe(
-      'Exact number of guests that the caterer must be free for on `date`; without effect otherwise, and outside of `people`',
-    ),
-    cuisine: line(40).optional(),
-    veg: YesOrNo.describe('Whether to return only pure veg kitchens'),
-    jain: YesOrNo.describe('Whether to return only caterers with a Jain menu'),
-    jainOnly: YesOrNo.describe('Whether to return only kitchens that cook nothing but Jain food'),
-    diet: z
-      .enum(pricedDiets)
-      .optional()
-      .describe('Diet that prices are of, such as that of all guests; the filters by diet come before it'),
-    kind: z
-      .enum(serviceKinds, invalid('service_kind_invalid'))
-      .optional()
-      .describe('Kind of service that the caterer must offer for the range of guests; prices are then of it'),
-    budget: Budget.optional(),
-    rating: Rating.optional(),
+    ...filters,
     sort: z.enum(sorts).default('default'),
     page: Page,
-    q: line(limits.search.maxQueryLength).optional(),
     facets: YesOrNo.describe('Whether to count the results of every other choice'),
   })
   .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {

@@ -29,6 +29,15 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+/** Railway lines of the Mumbai region on which stations lie, as db/places has them. */
+export const railwayLines = ['western', 'central', 'harbour', 'trans-harbour'] as const
+export type RailwayLine = (typeof railwayLines)[number]
+
+/** Reports whether a text names a line. */
+export function isRailwayLine(text: string | undefined): text is RailwayLine {
+  return railwayLines.some((line) => line === text)
+}
+
 /** India's states and union territories by their GST code, for the place of supply and the head of a GST number. */
 export const states = {
   '01': 'Jammu and Kashmir',

@@ -171,6 +171,7 @@ const catalogue: Record<string, Row> = {
   'GET /api/places/near': { passes: everybody, send: () => ({ query: '?lat=19.2295&lng=72.857' }) },
   'GET /api/search': { passes: everybody },
   'GET /api/price-range': { passes: everybody },
+  'GET /api/railway': { passes: everybody },
   'GET /api/caterer/nearby': { passes: everybody, send: () => ({ query: '?lat=19.05&lng=72.83&radius=15' }) },
   'GET /api/caterer': { passes: everybody },
   'GET /api/caterer/compare': {

@@ -213,6 +213,24 @@ const particular: Record<string, unknown> = {
  * operation, by the last two names of the path, or by the name of the field. The contract may give a field its example instead.
  */
 export const samples: Record<string, unknown> = {
+  'RailwayMap.portion': 'plate',
+  'RailwayMap.lines': [{ id: 'trans-harbour', branches: [['Thane', 'Airoli', 'Rabale']] }],
+  'RailwayMap.stations': [
+    {
+      name: 'Thane',
+      place: 'Thane Railway Station',
+      lat: 19.186,
+      lng: 72.975,
+      lines: ['central', 'trans-harbour'],
+      caterers: 3,
+      from: 230,
+    },
+  ],
+  'StationOnMap.name': 'Thane',
+  'StationOnMap.place': 'Thane Railway Station',
+  'StationOnMap.lines': ['central', 'trans-harbour'],
+  'StationOnMap.caterers': 3,
+  'StationOnMap.from': 230,
   'PlaceOfSlug.halls': ['Suryavanshi Hall'],
   'PlaceOfSlug.place': 'Dadar, Mumbai',
   'PlaceOfSlug.name': 'Dadar',

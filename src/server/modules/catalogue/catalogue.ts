@@ -2,6 +2,7 @@ import type { Comparison, ComparisonQuery } from '#contract/endpoints/comparison
 import type { CatererInList } from '#contract/endpoints/caterer-lists.ts'
 import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
+import type { RailwayMap, RailwayMapQuery } from '#contract/endpoints/places.ts'
 import type { PriceRange, PriceRangeQuery, SearchQuery, SearchResult } from '#contract/endpoints/search.ts'
 import { dietOf, type KindPrices } from '#contract/rules/card-price.ts'
 import type { Day } from '#contract/values/calendar.ts'
@@ -19,6 +20,7 @@ import { createFreeDays } from './read-model/free-days.ts'
 import { loadOwnCaterer } from './read-model/listings.ts'
 import { priceRangeOf } from './domain/price-range.ts'
 import { everyoneByMerit, nearest, type Show } from './domain/search.ts'
+import { createRailwayCounter } from './operations/along-railway.ts'
 import { searchCity, type CityQuery } from './operations/search-city.ts'
 import { listingsWithin } from './operations/listings-within.ts'
 import { similarCards } from './operations/similar.ts'
@@ -41,6 +43,8 @@ export interface Catalogue {
   searchJson(query: SearchQuery): Promise<Json<SearchResult>>
   /** What most caterers ask for a range of guests and a diet. */
   priceRange(query: PriceRangeQuery): Promise<PriceRange>
+  /** Number and lowest price of matching caterers at each railway station. Throws `date_past` or `date_too_far`. */
+  railway(query: RailwayMapQuery): Promise<RailwayMap>
   /** A page of everyone within the radius, nearest first; of each page the first few when there is a limit. */
   nearbyJson(
     point: Point,
@@ -82,6 +86,7 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
   const model = createReadModel(deps)
   const loaded = async (): Promise<void> => void (await Promise.all([model.city(), freeDays.first]))
   const plans = createDayPlans(deps)
+  const alongRailway = createRailwayCounter(places.railway)
   const find = async <Shown>(query: CityQuery, show: ShowCard<Shown>) => {
     const [city, place, plan, showFree] = await Promise.all([
       model.city(),
@@ -129,6 +134,10 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
     priceRange: async (query) => {
       const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
       return priceRangeOf(listingsWithin(city, place, query.radius), query)
+    },
+    railway: async (query) => {
+      const [city, plan] = await Promise.all([model.city(), plans.on(query.date)])
+      return alongRailway(city, query, plan)
     },
     nearbyJson: async (point, radiusKm, { page, limit = pageSize }) => {
       const [city, show] = await Promise.all([model.city(), showing(entityJsonOf)])

@@ -5,11 +5,13 @@ import { listCaterers, nearby } from '#contract/endpoints/caterer-lists.ts'
 import { getCaterer, getCatererBySlug, similarCaterers } from '#contract/endpoints/caterers.ts'
 import { compareCaterers } from '#contract/endpoints/comparison.ts'
 import { getFit as fitEndpoint } from '#contract/endpoints/fit.ts'
+import { getRailwayMap } from '#contract/endpoints/places.ts'
 import { getPriceRange, search } from '#contract/endpoints/search.ts'
 import { cacheable, Reply, type Api } from '#server/http/api.ts'
 import type { Actor } from '#server/kernel/context.ts'
 import { encodeJson, type EncodedJson } from '#server/http/encoded-body.ts'
 import type { CatererList } from './catalogue.ts'
+import type { Json } from '#server/kernel/json.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import type { PublicCalendar } from '#server/modules/availability/index.ts'
 import type { Catalogue } from './index.ts'
@@ -17,11 +19,11 @@ import { getFit } from './operations/fit.ts'
 
 /** `nearby` and `compare` are bound before the ids, because their paths would be one. */
 export function bindCatalogue(api: Api, catalogue: Catalogue, calendar: PublicCalendar): void {
-  api.on(search, async (_ctx, { query }) => {
-    const found = await catalogue.searchJson(query)
-    // Availability changes with every order, so results for a day are not cached.
-    return query.date === undefined ? cacheable(found) : new Reply(found, { headers: { 'Cache-Control': 'no-cache' } })
-  })
+  // Availability changes with every order, so results for a day are not cached.
+  const forDay = <Found>(found: Found | Json<Found>, { date }: { date?: string | undefined }): Reply<Found> =>
+    date === undefined ? cacheable(found) : new Reply(found, { headers: { 'Cache-Control': 'no-cache' } })
+  api.on(search, async (_ctx, { query }) => forDay(await catalogue.searchJson(query), query))
+  api.on(getRailwayMap, async (_ctx, { query }) => forDay(await catalogue.railway(query), query))
   api.on(getPriceRange, async (_ctx, { query }) => cacheable(await catalogue.priceRange(query)))
   api.on(nearby, async (_ctx, { query }) =>
     cacheable(await catalogue.nearbyJson({ lat: query.lat, lng: query.lng }, query.radius, query)),

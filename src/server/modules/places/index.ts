@@ -2,11 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { Point } from '#contract/values/place.ts'
 import { localityAt, placesNear, type Near } from './domain/near.ts'
 import type { Gazetteer, Place, RailwayArea } from './domain/place.ts'
+import { railwayOf, type Railway } from './domain/railway.ts'
 import { placesBySlug, type PlaceOfSlug } from './domain/slugs.ts'
 import { createFinder } from './gazetteer/find-in.ts'
 import { createMatcher, isRegion, type Match } from './gazetteer/match.ts'
 
 export type { Gazetteer, Place, RailwayArea } from './domain/place.ts'
+export type { Railway } from './domain/railway.ts'
 export { mumbai } from './gazetteer/gazetteer.ts'
 
 /** Knows where things are. Answers are promises, because a map service may stand behind it as well as a gazetteer. */
@@ -25,6 +27,8 @@ export interface Places {
   localityAt(point: Point): string
   /** The areas a caterer may name as its own, in the order of the line. */
   areas: readonly RailwayArea[]
+  /** The lines with their stations. */
+  railway: Railway
 }
 
 const mostSuggestions = 8
@@ -38,6 +42,7 @@ export function createPlaces(gazetteer: Gazetteer): Places {
   const localities = new LRUCache<string, string>({ max: mostVenues })
   return {
     areas: gazetteer.areas,
+    railway: railwayOf(gazetteer),
     suggest: async (text) =>
       match(text)
         .slice(0, mostSuggestions)

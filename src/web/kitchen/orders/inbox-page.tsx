@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Inbox as InboxIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import type { InboxPart } from '#contract/rules/inbox-part.ts'
@@ -11,13 +11,15 @@ import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { pageWindow } from '#web/ui/controls/page-window.ts'
 import { Pager } from '#web/ui/controls/pager.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
-import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
+import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { inboxLink, inboxParamsOf, type InboxParams } from './inbox-params.ts'
 import { InboxSkeleton, RowSkeletons } from './inbox-skeleton.tsx'
 import { OfflineNote } from '#web/shared/browser/offline-note.tsx'
 import { OrderRow } from './order-row.tsx'
 import { OrderSearch } from './order-search.tsx'
 import { inboxQuery, type Inbox } from './received-queries.ts'
+
+const EmptyInbox = lazy(async () => ({ default: (await import('./empty-inbox.tsx')).EmptyInbox }))
 
 /** The orders of a caterer: what is to be answered, what is to come, and what is over. */
 export function InboxPage() {
@@ -85,7 +87,9 @@ function InboxList({ params, query }: InboxListProps) {
     <div className="flex flex-col gap-4 py-4">
       {params.q && <Found params={params} total={data.total} />}
       {data.items.length === 0 ? (
-        <Nothing params={params} />
+        <Suspense fallback={null}>
+          <EmptyInbox params={params} />
+        </Suspense>
       ) : (
         <ul className="flex flex-col gap-3">
           {data.items.map((order) => (
@@ -114,14 +118,4 @@ function Found({ params: { q: text }, total: count }: { params: InboxParams; tot
       </Link>
     </div>
   )
-}
-
-function Nothing({ params: { show, q: text } }: { params: InboxParams }) {
-  const texts: Record<InboxPart, [string, string]> = {
-    to_answer: [m.inbox_to_answer_none(), m.inbox_to_answer_none_text()],
-    open: [m.inbox_open_none(), m.inbox_open_none_text()],
-    closed: [m.inbox_closed_none(), m.inbox_closed_none_text()],
-  }
-  const [title, hint] = text ? [m.inbox_found_none({ text }), m.inbox_found_none_text()] : texts[show]
-  return <EmptyState icon={<InboxIcon aria-hidden size={40} strokeWidth={1.5} />} title={title} text={hint} />
 }

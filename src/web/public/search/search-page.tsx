@@ -17,6 +17,8 @@ import { areaOf } from '#web/public/listing/areas.ts'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { QuickChips } from './filters/quick-chips.tsx'
+import { BesideList } from '#web/public/lines/beside-list.tsx'
+import { LinesSection, OpenMapButton } from '#web/public/lines/lines-section.tsx'
 import { ResultList } from './result-list.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { SearchNotes } from './search-notes.tsx'
@@ -58,6 +60,7 @@ export function SearchPage({ diet, ignored, area, text, local, today, result, ..
   const near = result ? result.place !== undefined : asked
   const facets = result?.facets
   const fields = <FilterFields search={search} near={near} facets={facets} {...controls} />
+  const lines = { search, diet, result }
   const ofPage = text?.heading ?? m.search_title({ area: m.search_city() })
   return (
     <>
@@ -84,16 +87,21 @@ export function SearchPage({ diet, ignored, area, text, local, today, result, ..
         onFilters={() => setFiltersOpen(true)}
         {...controls}
       />
-      <div className="page grid gap-x-8 pt-4 pb-12 lg:grid-cols-[16rem_1fr]">
+      <div className="page grid gap-x-8 pt-4 pb-12 lg:grid-cols-[16rem_1fr] lg:has-data-line-map:grid-cols-[24rem_1fr]">
         <aside aria-label={m.search_filters()} className="hidden lg:block noscript:block">
-          <div className="lg:sticky lg:top-40 lg:pt-2">{fields}</div>
+          <BesideList {...lines}>{fields}</BesideList>
         </aside>
         <div ref={results} className="flex min-w-0 scroll-mt-44 flex-col gap-4">
           <QuickChips search={search} area={area} />
           {local && result && <PlaceFacts place={local} total={result.total} radius={search.radius} />}
-          <p role="status" className="text-lg font-semibold">
-            {loading ? m.search_loading() : result && m.search_result_count({ count: result.total })}
-          </p>
+          <div className="flex items-center justify-between gap-4">
+            <p role="status" className="text-lg font-semibold">
+              {loading ? m.search_loading() : result && m.search_result_count({ count: result.total })}
+            </p>
+            <div className="max-lg:hidden noscript:hidden">
+              <OpenMapButton size="small" />
+            </div>
+          </div>
           <span role="status" className="sr-only">
             {!loading && result && result.pages > 1 && m.search_page_shown({ page: result.page, pages: result.pages })}
           </span>
@@ -109,6 +117,7 @@ export function SearchPage({ diet, ignored, area, text, local, today, result, ..
           ) : (
             <Failed near={asked} onRetry={() => controls.change({ page: search.page })} />
           )}
+          <LinesSection {...lines} />
         </div>
       </div>
       {text && <AreaAbout text={text} area={place} />}

@@ -1,4 +1,5 @@
 import type { Day } from '#contract/values/calendar.ts'
+import { railwayLines } from '#contract/values/place.ts'
 import { landingText, policyTexts, postTexts, serviceTexts } from '#web/public/content/long-texts.ts'
 import { areas } from '#web/public/listing/areas.ts'
 import { paths } from '#contract/paths.ts'
@@ -25,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { path: paths.search() },
     { path: paths.complaints() },
     ...areas.map(({ slug }) => ({ path: paths.area(slug) })),
+    ...railwayLines.map((line) => ({ path: paths.line(line) })),
     { path: paths.services(), changedOn: lastChange(serviceTexts()) },
     ...serviceTexts().map(({ slug, updatedOn }) => ({ path: paths.service(slug), changedOn: updatedOn })),
     ...landings.map(([path, name]) => ({ path, changedOn: landingText(name).updatedOn })),

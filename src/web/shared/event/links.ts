@@ -8,6 +8,7 @@ export interface EventLinks {
   /** The list, with filters and with another event as far as `change` says. */
   search: (filters?: Query, change?: Partial<PlannedEvent>) => string
   area: (slug: string, filters?: Query, change?: Partial<PlannedEvent>) => string
+  line: (line: string) => string
   caterer: (slug: string, more?: Query) => string
   compare: (names: readonly string[], more?: Query) => string
   shortlist: () => string
@@ -27,6 +28,7 @@ export function eventLinks(event: PlannedEvent, filters: SearchFilters = {}): Ev
     search: (narrowed, change) => paths.search(listQuery(narrowed, change)),
     // An area is a place of its own.
     area: (slug, narrowed, change) => paths.area(slug, listQuery(narrowed, { ...change, place: '', point: undefined })),
+    line: (line) => paths.line(line, query),
     caterer: (slug, more) => paths.caterer(slug, { ...onTheWay, ...more }),
     compare: (names, more) => paths.compare(names, { ...query, ...more }),
     shortlist: () => paths.shortlist(query),

@@ -28,8 +28,8 @@ export function currentEventLinks(): EventLinks {
   return eventLinks(eventOf(search, tabEvent.get()).event, readFilters(new URLSearchParams(search)))
 }
 
-/** Pages whose canonical URL has the range of guests and the kind of service: the list, caterers and comparisons. */
-const renderedForEvents = new RegExp(`^/(?:${brand.slug}|caterer|compare)(?:/|$)`)
+/** Pages whose canonical URL has the range of guests and the kind of service: the list, lines, caterers and comparisons. */
+const renderedForEvents = new RegExp(`^/(?:${brand.slug}|lines|caterer|compare)(?:/|$)`)
 const nothingKnown: UsedEvent = { event: noEvent, problems: [], isNamed: false }
 
 /**

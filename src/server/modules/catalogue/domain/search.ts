@@ -108,6 +108,11 @@ export function nearest<Shown>(
     .map(showing(rows, around.point, show))
 }
 
+/** The rows of the main list, in no order. */
+export function matchesOf(rows: Rows, candidates: Candidates, criteria: Criteria): readonly number[] {
+  return filter(rows, candidates, criteria).main
+}
+
 /** Everyone, the featured and best rated first. */
 export function everyoneByMerit({ listings }: Rows): Listing[] {
   return listings.filter((listing) => listing !== undefined).sort(byMerit)

@@ -22,11 +22,25 @@ export function searchCity<Shown>(
   { place, plan }: { place: Point | undefined; plan: DayPlan | undefined },
   show: Show<Shown>,
 ): Findings<Shown> & { facets?: Facets } {
-  const { people, cuisine, sort, page, q, kind, budget, rating, veg: vegOnly, jain, jainOnly, diet } = query
   const around = place && { point: place, radiusKm: query.radius }
-  const textCosts = q ? city.resembling(q) : undefined
-  const day = plan && { guests: query.guests, mostGuests: mostGuestsIn(city, plan) }
-  const criteria: Criteria = {
+  const criteria = criteriaOf(city, query, { around, plan })
+  const within = (km: number) => (place ? city.near(place, km) : city.all())
+  const found = search(city, within(query.radius), criteria, show)
+  return query.facets ? { ...found, facets: countFacets(city, within(widestRadius), criteria) } : found
+}
+
+type Filters = Omit<CityQuery, 'place' | 'lat' | 'lng' | 'radius' | 'facets' | 'sort' | 'page'> &
+  Partial<Pick<CityQuery, 'sort' | 'page'>>
+
+/** What is looked for, by a query whose place and day were looked up. */
+export function criteriaOf(
+  city: City,
+  query: Filters,
+  { around, plan }: { around: Criteria['around']; plan: DayPlan | undefined },
+): Criteria {
+  const { people, cuisine, sort = 'default', page = 1, q, kind, budget, rating } = query
+  const { veg: vegOnly, jain, jainOnly, diet } = query
+  return {
     around,
     people,
     cuisine,
@@ -39,14 +53,11 @@ export function searchCity<Shown>(
     kind,
     budget,
     rating,
-    day,
+    day: plan && { guests: query.guests, mostGuests: mostGuestsIn(city, plan) },
     sort,
     page,
-    textCosts,
+    textCosts: q ? city.resembling(q) : undefined,
   }
-  const within = (km: number) => (place ? city.near(place, km) : city.all())
-  const found = search(city, within(query.radius), criteria, show)
-  return query.facets ? { ...found, facets: countFacets(city, within(widestRadius), criteria) } : found
 }
 
 /** What was worked out of a day that was read, until the city changes or the next day begins. */

@@ -1,4 +1,4 @@
-import type { Point } from '#contract/values/place.ts'
+import type { Point, RailwayLine } from '#contract/values/place.ts'
 
 /** Kinds that are a venue or lead to one; at equal quality they come before areas (C73). */
 const establishments: ReadonlySet<string> = new Set([
@@ -43,8 +43,15 @@ export interface RailwayArea extends Point {
   pincode: string
 }
 
+/** A railway line: branches of station names in their order; the first is the main one, the others leave it at their first station. */
+export interface LineOfStations {
+  id: RailwayLine
+  branches: readonly (readonly string[])[]
+}
+
 export interface Gazetteer {
   places: readonly Place[]
+  lines: readonly LineOfStations[]
   /** From Churchgate to Virar, in the order of the line. */
   areas: readonly RailwayArea[]
 }

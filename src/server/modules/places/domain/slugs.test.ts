@@ -44,6 +44,7 @@ test('of two places of one name the one of higher rank owns the slug, and the ot
   })
   const seeded: Gazetteer = {
     areas: [],
+    lines: [],
     places: [
       place('Gaonbag', 'locality', 'Thane', 20),
       place('Gaonbag', 'locality', 'Mumbai', 60),
