@@ -33,7 +33,9 @@ export function addCaterer(
   city.gallery_images.push(
     ...art.map((image_id, i) => ({ caterer_id, gallery: 'art' as const, position: i + 1, image_id })),
   )
-  const ofDishes = menus.flatMap(({ dishes }) => dishes.flatMap(({ picture }) => pictures.ofDish(picture) ?? []))
+  const ofDishes = menus.flatMap(({ dishes }) =>
+    dishes.flatMap(({ picture, diet }) => pictures.ofDish(picture, diet) ?? []),
+  )
   // Who has laid out no dishes yet shows what the house is known for.
   const ofMenu = ofDishes.length > 0 ? ofDishes : art
   city.gallery_images.push(
@@ -60,7 +62,7 @@ export function addCaterer(
         name: dish.name,
         description: dish.about,
         price_paise: dish.supplement,
-        image_id: pictures.ofDish(dish.picture),
+        image_id: pictures.ofDish(dish.picture, dish.diet),
         position: j + 1,
       })),
     )
@@ -91,7 +93,7 @@ function addPackages(
       prep_time: offer.prepTime,
       dietary_info: offer.dietaryInfo,
       allergen_info: offer.allergenInfo,
-      image_id: pictures.ofDish(offer.picture),
+      image_id: pictures.ofDish(offer.picture, offer.diet),
       status: 1,
       version: 1,
       created_at,

@@ -77,7 +77,40 @@ export const packageNames: Record<Cuisine, Record<GuestBand, readonly [full: str
   },
 }
 
-/** What a package is good for, said in its description. */
+/** What a package that is named after an occasion is for; it is good for nothing else. */
+export const occasionOfName: Readonly<Record<string, string>> = {
+  'Haldi Kunku': 'a haldi kunku',
+  'Chaha-Pohe': 'a morning gathering',
+  Barse: 'a naming ceremony',
+  Sakharpuda: 'an engagement',
+  'Lagnachi Pangat': 'a wedding',
+  Bhandara: 'a community meal',
+  'Kitty Party': 'a kitty party',
+  'Birthday Bash': 'a birthday',
+  'Roka Special': 'a roka',
+  'Sundar Vivah': 'a wedding',
+  Baraat: 'a wedding',
+  'Griha Pravesh': 'a housewarming',
+  'Tiffin Morning': 'a breakfast at home',
+  Seemantham: 'a seemantham',
+  Upanayanam: 'an upanayanam',
+  Nischayathartham: 'an engagement',
+  'Kalyana Sadya': 'a wedding',
+  'Kalyana Sappadu': 'a wedding',
+  Simant: 'a baby shower',
+  'Sagai Utsav': 'an engagement',
+  'Lagna Utsav': 'a wedding',
+  'Sorath Lagna': 'a wedding',
+  'Kachori Subah': 'a breakfast at home',
+  'Shahi Byaah': 'a wedding',
+  Annaprashan: 'an annaprashan',
+  'Aiburo Bhaat': 'a meal before the wedding',
+  Ashirbad: 'an engagement',
+  'Biye Bari': 'a wedding',
+  'Bou Bhaat': 'a wedding reception',
+}
+
+/** What a package with any other name is good for, said in its description. */
 export const occasions: Record<GuestBand, readonly string[]> = {
   '10-25': ['a dinner at home', 'a kitty party', 'a small pooja', 'an office lunch'],
   '25-50': ['a birthday', 'a naming ceremony', 'a housewarming', 'a team celebration'],

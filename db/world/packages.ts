@@ -8,7 +8,7 @@ import { courses, type Course } from './cookbook/dish.ts'
 import { idOf } from './ids.ts'
 import type { DemoCaterer } from './demo-caterers/demo-caterer.ts'
 import type { Menu } from './menus.ts'
-import { occasions, packageNames } from './package-names.ts'
+import { occasionOfName, occasions, packageNames } from './package-names.ts'
 import { randomOf } from './random.ts'
 
 /** A package as it can be ordered, with further columns of its row. */
@@ -47,6 +47,9 @@ const packedFood = {
   'Snack Boxes': { starters: 3, sides: 0, desserts: 1 },
   'Packed Thali': { sides: 1, mains: 2, rice: 2, breads: 1, desserts: 1 },
 } as const satisfies Record<string, Composition>
+
+/** Below this no kitchen cooks and serves a buffet: for coming at all, and for each dish; in paise per plate. */
+const least = { buffet: 5_500, dish: 1_000 }
 
 /** Below this nothing can be packed and brought; in paise. */
 const cheapestBox = 6_000
@@ -105,7 +108,9 @@ function packageOf(
   const band = bands.at(-1) ?? '10-25'
   const random = randomOf('package', demoCaterer.name, band, diet, tier)
   const lead = random.chance(0.7) ? demoCaterer.cuisines[0] : random.pick(demoCaterer.cuisines)
-  const name = `${packageNames[lead][band][tier]} ${dietLabel[diet]}`
+  const title = packageNames[lead][band][tier]
+  const name = `${title} ${dietLabel[diet]}`
+  const occasion = occasionOfName[title] ?? random.pick(occasions[band])
   const id = idOf('package', demoCaterer.name, band, diet, tier)
   const items = itemsOf(id, menus, diet, band === '10-25' ? smaller(composition) : composition)
   const factor = bandFactor[band] * dietFactor[diet] * packageShare
@@ -117,8 +122,8 @@ function packageOf(
     items,
     bands,
     minOrder: 10,
-    basePrice: asWritten(worth(items) * factor),
-    description: `${sizeOf(items)} for ${random.pick(occasions[band])}, served as a buffet`,
+    basePrice: asWritten(Math.max(worth(items) * factor, least.buffet + dishesIn(items) * least.dish)),
+    description: `${sizeOf(items)} for ${occasion}, served as a buffet`,
     servings: 'Unlimited helpings',
     prepTime: `Order ${demoCaterer.leadDays} ${demoCaterer.leadDays === 1 ? 'day' : 'days'} ahead`,
     dietaryInfo: dietaryInfo[diet],
@@ -223,9 +228,12 @@ function asWritten(exact: number): Paise {
   return paise((Math.round(rupees / step) * step - 1) * 100)
 }
 
+function dishesIn(items: readonly OfferedItem[]): number {
+  return items.reduce((all, { quantity }) => all + quantity, 0)
+}
+
 function sizeOf(items: readonly OfferedItem[]): string {
-  const dishes = items.reduce((all, { quantity }) => all + quantity, 0)
-  return `${dishes} dishes in ${items.filter(({ quantity }) => quantity > 0).length} courses`
+  return `${dishesIn(items)} dishes in ${items.filter(({ quantity }) => quantity > 0).length} courses`
 }
 
 const dietaryInfo: Record<Diet, string> = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cuisine } from '#contract/values/cuisine.ts'
+import type { PackageDiet } from '#contract/values/diet.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { idOf } from './ids.ts'
 import type { Random } from './random.ts'
@@ -16,8 +17,8 @@ interface PictureInIndex {
 /** The drawn pictures there are, with their rows and where to find the right one. */
 export interface Pictures {
   rows: ImageRow[]
-  /** Id of the picture of a kind of dish; null when none was drawn. */
-  ofDish(kind: string | undefined): string | null
+  /** Id of the picture of a kind of dish, for Jain food without onion; null when none was drawn. */
+  ofDish(kind: string | undefined, diet?: PackageDiet): string | null
   /** Ids of at most `count` pictures of a caterer: its own cover, if it was drawn one, and what it shares with others. */
   ofCaterer(caterer: { name: string; cuisines: readonly Cuisine[] }, count: number, random: Random): string[]
 }
@@ -40,7 +41,11 @@ export function readPictures(createdAt: string): Pictures {
     [1, 2].map((i) => `covers/${slugOf(cuisine)}-${i}`).filter((base) => index.has(base))
   return {
     rows,
-    ofDish: (kind) => (kind !== undefined && index.has(`dishes/${kind}`) ? idOf('image', `dishes/${kind}`) : null),
+    ofDish(kind, diet) {
+      const bases = [...(diet === 'jain' ? [`dishes/${kind}-jain`] : []), `dishes/${kind}`]
+      const base = bases.find((each) => index.has(each))
+      return base === undefined ? null : idOf('image', base)
+    },
     ofCaterer: ({ name, cuisines: [lead, ...others] }, count, random) => {
       const own = `covers/${slugOf(name)}`
       const ofLead = lead ? random.some(spreadsOf(lead), 2) : []

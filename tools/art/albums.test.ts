@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { defaultPicture } from '#server/modules/images/index.ts'
 import { cookbook } from '#db/world/cookbook/index.ts'
+import { readPictures } from '#db/world/pictures.ts'
 import { composed } from './compose.ts'
 import { dishKinds, isDishKind } from './dishes/index.ts'
 import { coverPlans } from './plan-covers.ts'
-import { planned, servedKinds, type Album } from './plan.ts'
+import { jainKinds, planned, servedKinds, type Album } from './plan.ts'
 import { albums, picturesIn, readIndex } from './publish.ts'
 
 const plan = planned()
@@ -98,4 +99,18 @@ test('no two caterers share a cover, and neighbours of the list differ in cloth,
 test('whatever can be drawn is served by somebody or stands on a table', () => {
   const seen = new Set([...servedKinds(), ...plan.flatMap(({ scene }) => scene.items.map(({ name }) => name))])
   expect(Object.keys(dishKinds).filter((kind) => !seen.has(kind))).toEqual([])
+})
+
+test('Jain food is shown without onion: by a picture of its own where others have some', () => {
+  const pictures = readPictures('2026-01-01T00:00:00Z')
+  const kinds = jainKinds()
+  expect(kinds).toEqual(
+    expect.arrayContaining(['thali', 'kachori', 'paneer-tikka', 'papad', 'pav-bhaji', 'veg-cutlet']),
+  )
+  const shared = kinds.filter((kind) => {
+    const own = pictures.ofDish(kind, 'jain')
+    return own === null || own === pictures.ofDish(kind)
+  })
+  expect(shared).toEqual([])
+  expect(pictures.ofDish('rasgulla', 'jain')).toBe(pictures.ofDish('rasgulla'))
 })

@@ -5,7 +5,8 @@ import { packagePictures } from '#db/world/packages.ts'
 import { randomOf } from '#db/world/random.ts'
 import type { Item, Scene } from './compose.ts'
 import { dishKinds, isDishKind, type DishKind } from './dishes/index.ts'
-import type { Draw } from './kit/pen.ts'
+import { Pen, type Draw } from './kit/pen.ts'
+import { Sheet } from './kit/sheet.ts'
 import { coverPlans, spreadPlans, type CoverPlan } from './plan-covers.ts'
 import { areaCards } from './plan-areas.ts'
 import { ownText, shareText, type ShareText } from './share-card.ts'
@@ -92,6 +93,12 @@ function cityPictures(): Planned[] {
       sizes: tile,
       ...city,
     })),
+    ...jainKinds().map((kind): Planned => ({
+      name: `dishes/${kind}-jain`,
+      scene: dishScene(kind, moodOfDish(kind), { name: `${kind}-jain`, draw: jainly(dishKinds[kind]) }),
+      sizes: tile,
+      ...city,
+    })),
   ]
 }
 
@@ -99,6 +106,28 @@ function cityPictures(): Planned[] {
 export function servedKinds(): DishKind[] {
   const named = [...cookbook.flatMap(({ picture }) => picture ?? []), ...packagePictures]
   return [...new Set(named)].filter(isDishKind).sort()
+}
+
+/** Kinds that Jain guests are served and that are drawn with onion for others. */
+export function jainKinds(): DishKind[] {
+  const forJains = cookbook.flatMap(({ diet, jain, picture }) =>
+    diet === 'veg' && jain !== 'never' && picture !== undefined ? [picture] : [],
+  )
+  const named = new Set<string>([...forJains, ...packagePictures])
+  return servedKinds().filter((kind) => named.has(kind) && hasOnion(dishKinds[kind]))
+}
+
+function hasOnion(draw: Draw): boolean {
+  const plain = (each: Draw) => each(new Pen(new Sheet(), randomOf('onion'), [0, 0], 1))
+  return plain(draw) !== plain(jainly(draw))
+}
+
+/** The same without onion. */
+function jainly(draw: Draw): Draw {
+  return (pen) => {
+    pen.sheet.isJain = true
+    return draw(pen)
+  }
 }
 
 const catererDishes: readonly DishKind[] = [
@@ -193,7 +222,11 @@ function shareCard(plan: CoverPlan, text: ShareText): Scene {
 }
 
 /** One dish in the middle of a square, something small in a corner. */
-function dishScene(kind: DishKind, mood: MoodName): Scene {
+function dishScene(
+  kind: DishKind,
+  mood: MoodName,
+  dish: { name: string; draw: Draw } = { name: kind, draw: dishKinds[kind] },
+): Scene {
   const random = randomOf('dish', kind)
   const corner = random.pick([
     [
@@ -217,7 +250,7 @@ function dishScene(kind: DishKind, mood: MoodName): Scene {
     height: size,
     mood,
     napkin: { x: size * 0.7, y: size * 0.74, width: size * 0.62, height: size * 0.9, turn: random.pick([22, 34]) },
-    items: [...small, { name: kind, draw: dishKinds[kind], x: size / 2, y: size / 2, r: size * 0.415 }],
+    items: [...small, { ...dish, x: size / 2, y: size / 2, r: size * 0.415 }],
   }
 }
 

@@ -191,6 +191,64 @@ export interface Drink {
   with?: Draw
 }
 
+/** A tall glass seen from the side, as it stands on the tray: milky drinks seen from above look like bowls. */
+export function tumbler(pen: Pen, { top, bottom, with: garnish }: Drink): string {
+  const wall = pen.polygon([
+    [-0.6, -0.82],
+    [0.6, -0.82],
+    [0.43, 0.92],
+    [-0.43, 0.92],
+  ])
+  const filled = pen.polygon([
+    [-0.55, -0.6],
+    [0.55, -0.6],
+    [0.4, 0.86],
+    [-0.4, 0.86],
+  ])
+  const straw = pen.polygon(
+    [
+      [0.2, -0.52],
+      [0.42, -1.3],
+    ],
+    false,
+  )
+  const oval = (v: number, wide: number, high: number) =>
+    pen.at(0, v, wide).blob({ rough: 0, points: 16, wide: high / wide })
+  const body = linear(
+    pen.sheet,
+    [
+      [0, bottom],
+      [0.3, top],
+      [0.65, top],
+      [1, bottom],
+    ],
+    [0, 0, 1, 0],
+  )
+  return stack(
+    pen.blurred(0.07, fill(pen.at(0.16, 0.9, 0.62).blob({ rough: 0, wide: 0.4 }), '#120804', 0.5)),
+    fill(oval(0.9, 0.43, 0.13), '#ffffff', 0.5),
+    fill(wall, '#ffffff', 0.34),
+    fill(oval(0.84, 0.4, 0.12), bottom),
+    fill(filled, body),
+    fill(oval(-0.6, 0.55, 0.17), top),
+    line(pen, straw, { colour: '#b3243c', width: 0.1 }),
+    line(pen, straw, { colour: '#ffffff', width: 0.03, opacity: 0.7 }),
+    garnish ? garnish(pen.at(-0.08, -0.6, 0.42)) : '',
+    line(pen, oval(-0.82, 0.6, 0.19), { colour: '#ffffff', width: 0.05, opacity: 0.95 }),
+    line(
+      pen,
+      pen.polygon(
+        [
+          [-0.42, -0.42],
+          [-0.32, 0.62],
+        ],
+        false,
+      ),
+      { colour: '#ffffff', width: 0.07, opacity: 0.75 },
+    ),
+  )
+}
+
 /** A glass seen from above. */
 export function glass(pen: Pen, { top, bottom, ice = true, with: garnish }: Drink): string {
   const drink = pen.at(0, 0, 0.87)

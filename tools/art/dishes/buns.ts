@@ -3,7 +3,7 @@ import type { Draw, Pen } from '../kit/pen.ts'
 import { ball, bun } from '../parts/dough.ts'
 import { chillies, green, herbs } from '../parts/greens.ts'
 import { sauce } from '../parts/sauce.ts'
-import { bits, butter, pomegranate, sev, specks, wedge } from '../parts/sprinkles.ts'
+import { bits, butter, pomegranate, redOnion, sev, specks, wedge } from '../parts/sprinkles.ts'
 import { inBowl, onPlate } from '../vessels.ts'
 import { mintChutney } from './sides.ts'
 
@@ -125,7 +125,7 @@ export const buns = {
       wedge(pen.at(0.68, -0.2, 0.17, 1.2)),
       bits(pen.at(0.62, -0.52, 0.2), {
         count: 22,
-        colours: ['#e3a6cd', '#c878ab', '#f3dcea'],
+        colours: redOnion,
         size: 0.16,
         within: 0.8,
         apart: 0.2,

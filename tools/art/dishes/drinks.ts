@@ -2,9 +2,9 @@ import { line, stack } from '../kit/ink.ts'
 import type { Draw, Pen } from '../kit/pen.ts'
 import { solid } from '../parts/dough.ts'
 import { herbsAt } from '../parts/greens.ts'
-import { creamy, sauce } from '../parts/sauce.ts'
-import { bits, creamSwirl, pistachio, rosePetals, specks, threads, wheel } from '../parts/sprinkles.ts'
-import { glass, inBowl, onPlate, type Drink } from '../vessels.ts'
+import { sauce } from '../parts/sauce.ts'
+import { bits, pistachio, rosePetals, specks, wheel } from '../parts/sprinkles.ts'
+import { glass, inBowl, onPlate, tumbler, type Drink } from '../vessels.ts'
 
 const mint = (pen: Pen) =>
   herbsAt(
@@ -40,6 +40,14 @@ function tray(drinks: readonly [Drink, Drink, Drink]): Draw {
     0.07,
   )
 }
+
+/** Two tall glasses standing on a tray. */
+const tall = (drink: Drink): Draw =>
+  onPlate(
+    'brass',
+    (pen) => stack(tumbler(pen.at(-0.33, -0.04, 0.6), drink), tumbler(pen.at(0.36, 0.12, 0.6), drink)),
+    0.07,
+  )
 
 const thrice = (drink: Drink): Draw => tray([drink, drink, drink])
 
@@ -82,9 +90,13 @@ const hot =
       specks(pen.at(-0.3, -0.4, 0.5), { count: 24, colours: [foam], sizes: [0.04, 0.1] }),
     )
 
+/** Milky coffee under fine foam, as it is poured from high. */
 const froth: Draw = (pen) =>
-  hot('#7a4420', '#e8cfa8')(pen) +
-  bits(pen, { count: 70, colours: ['#e8d0a8', '#d9b98a', '#f3e2c4'], size: 0.08, within: 0.8, apart: 0.1, long: 1.05 })
+  stack(
+    sauce(pen, { base: '#a8693a', oil: '#d8ab78', oily: 0.2 }),
+    line(pen, pen.disc(0.8), { colour: '#ecd3ac', width: 0.2, opacity: 0.9 }),
+    specks(pen, { count: 90, within: 0.92, colours: ['#f3e2c4', '#e2c092'], sizes: [0.02, 0.055] }),
+  )
 
 const cups = (material: 'clay' | 'brass', drink: Draw, beside: Draw): Draw =>
   onPlate(
@@ -146,44 +158,27 @@ export const drinks = {
     bottom: '#8a4a14',
     with: (pen) => bits(pen, { count: 12, colours: ['#f6e6c0', '#efd6a0'], size: 0.09, within: 0.6 }) + mint(pen),
   }),
-  'milk-cooler': thrice({
-    top: '#fffaf0',
-    bottom: '#f0e0c0',
-    ice: false,
+  'milk-cooler': tall({
+    top: '#fff4d8',
+    bottom: '#e6cf98',
     with: sprinkled(['#86b84e', '#e0456e', '#f0dcb0']),
   }),
-  chaas: thrice({
+  chaas: tall({
     top: '#ffffff',
-    bottom: '#f0ecdc',
-    ice: false,
+    bottom: '#dcd6c2',
     with: (pen) =>
       specks(pen, { count: 40, within: 0.7, colours: ['#6b4415', '#4f7a2a'], sizes: [0.02, 0.04] }) + mint(pen),
   }),
-  lassi: inBowl('copper', (pen) =>
-    stack(
-      creamy({ base: '#ffd98a', oil: '#fff6dd', dark: '#e8b04a', dust: '#d2560a' })(pen),
-      creamSwirl(pen.at(0, 0, 0.6), '#fffaf0'),
-      bits(pen, { count: 22, colours: [...pistachio, '#f0dcb0'], size: 0.032, within: 0.4 }),
-      rosePetals(pen, 4, 0.6),
-    ),
-  ),
+  lassi: tall({
+    top: '#ffe6a6',
+    bottom: '#e3b75e',
+    with: (pen) =>
+      bits(pen, { count: 14, colours: [...pistachio, '#f0dcb0'], size: 0.1, within: 0.7 }) + rosePetals(pen, 2, 0.5),
+  }),
   'masala-chai': cups(
     'clay',
     hot('#c98a4e', '#f3dcb8'),
     (pen) => biscuit(pen.at(0.44, 0.42, 0.23, 0.35)) + biscuit(pen.at(0.5, 0.57, 0.23, -0.15)),
   ),
-  'filter-coffee': cups(
-    'brass',
-    froth,
-    (pen) =>
-      threads(pen, { count: 6, colours: ['#5a2f14'], within: 0.05, lengths: [0.02, 0.03] }) +
-      bits(pen.at(0.46, 0.5, 0.3), {
-        count: 16,
-        colours: ['#4a2410', '#5e3016', '#36180a'],
-        size: 0.16,
-        within: 0.8,
-        long: 1.5,
-        glint: 0.7,
-      }),
-  ),
+  'filter-coffee': cups('brass', froth, () => ''),
 } satisfies Record<string, Draw>

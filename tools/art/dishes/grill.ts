@@ -33,7 +33,8 @@ function skewer(pen: Pen, of: readonly Threaded[], reach: number, size: number):
   )
   const laid: string[] = []
   for (let at = -reach * 0.86, i = 0; ; i++) {
-    const kind = threaded[of[i % of.length] ?? 'paneer']
+    const next = of[i % of.length] ?? 'paneer'
+    const kind = threaded[next === 'onion' && pen.sheet.isJain ? 'green' : next]
     const wide = kind.wide * size * 1.02
     if (at + wide > reach * 0.86) break
     laid.push(piece(pen.at(at + wide / 2, 0, size, pen.between(-0.1, 0.1)), kind))

@@ -1,4 +1,4 @@
-import { stack } from '../kit/ink.ts'
+import { fill, stack } from '../kit/ink.ts'
 import type { Draw, Pen } from '../kit/pen.ts'
 import { solid } from '../parts/dough.ts'
 import { chillies, green, herbs, herbsAt, leaves } from '../parts/greens.ts'
@@ -97,16 +97,21 @@ export const sides = {
   ),
   'mango-pickle': inBowl('white', (pen) =>
     stack(
-      sauce(pen, { base: '#b5380f', oil: '#f08a2c', dark: '#701c04', oily: 0.9 }),
-      pieces(pen, ['potato', 'gourd', 'potato'], {
-        count: 20,
-        size: 0.19,
-        within: 0.72,
-        apart: 0.2,
-        under: '#b5380f',
-        glint: 0.9,
+      sauce(pen, { base: '#8f2a08', oil: '#f08a2c', dark: '#4a1204', oily: 0.9 }),
+      // Slivers of raw mango, green at the skin, dark with oil and spice.
+      pen.scatter({ count: 26, within: 0.74, apart: 0.17, size: 0.15 }).map((spot) => {
+        const sliver = spot.anyWay()
+        return (
+          sliver.raised(
+            { soft: 0.05, steep: 1, glint: 0.9 },
+            fill(
+              sliver.block({ wide: 2, high: 0.8, corner: 0.3, rough: 0.12 }),
+              sliver.pick(['#b8661c', '#a8541a', '#c47a24']),
+            ),
+          ) + fill(sliver.at(0, -0.3).block({ wide: 1.8, high: 0.2, corner: 0.1 }), sliver.pick(['#5f6a1c', '#6f7a26']))
+        )
       }),
-      specks(pen, { count: 60, colours: ['#3a1d0a', '#e8a04a'], sizes: [0.01, 0.02] }),
+      specks(pen, { count: 130, colours: ['#3a1d0a', '#e8a04a', '#c92a10'], sizes: [0.01, 0.024] }),
     ),
   ),
   raita: inBowl(

@@ -6,6 +6,8 @@ export type Stop = readonly [at: number, colour: string, opacity?: number]
 /** What one SVG defines once and uses often: gradients, filters, clips. */
 export class Sheet {
   readonly #definitions: string[] = []
+  /** The food on it is Jain: what is drawn of onion is left out. */
+  isJain = false
 
   /** Adds a definition and gives the reference to it. */
   define(make: (id: string) => string): string {

@@ -94,6 +94,7 @@ function chilli(pen: Pen, colour: string): string {
 
 /** Rings of spring onion. */
 export function scallions(pen: Pen, count: number, reach = 0.7, size = 0.03): string {
+  if (pen.sheet.isJain) return ''
   const rings = pen.scatter({ count, within: reach, apart: size * 1.8, size }).map((spot) => {
     const ring = spot.anyWay().blob({ rough: 0.08, wide: spot.between(0.6, 0.95), points: 8 })
     return (

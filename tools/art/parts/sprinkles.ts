@@ -8,7 +8,12 @@ export const almond = ['#f3dfae', '#e8c98a', '#f6e6c4']
 export const pomegranate = ['#a3123a', '#c21f4c', '#8a0e30']
 export const tomatoes = ['#d9342a', '#c4261c', '#e85a3a']
 export const onionBits = ['#f3dcea', '#d9a0c6', '#e8c2da']
+export const redOnion = ['#e3a6cd', '#c878ab', '#f3dcea']
 export const mustard = ['#3a1d0a', '#5b3312', '#241105']
+
+/** Colours without those of onion, where a drawing has none. */
+const without = ({ sheet }: Pen, colours: readonly string[]) =>
+  sheet.isJain ? colours.filter((colour) => !onionBits.includes(colour) && !redOnion.includes(colour)) : colours
 
 interface Specks {
   count: number
@@ -42,9 +47,11 @@ export function bits(
   pen: Pen,
   { count, colours, size = 0.04, within = 0.7, apart = size * 2, long = 1.6, glint = 0.35 }: Bits,
 ): string {
+  const used = without(pen, colours)
+  if (used.length === 0) return ''
   const pieces = pen.scatter({ count, within, apart, size }).map((spot) => {
     const piece = spot.anyWay().at(0, 0, spot.between(0.8, 1.2))
-    return fill(piece.blob({ rough: 0.2, points: 7, long }), piece.pick(colours))
+    return fill(piece.blob({ rough: 0.2, points: 7, long }), piece.pick(used))
   })
   return pen.raised({ soft: size * 0.32, steep: 0.6, glint }, pieces.join(''))
 }
@@ -81,7 +88,15 @@ export const sev = (pen: Pen, count: number, within: number) =>
   threads(pen, { count, within, colours: ['#f7c63c', '#efb228', '#fbd965', '#e09a1c'] })
 
 export const friedOnion = (pen: Pen, count = 30) =>
-  threads(pen, { count, within: 0.78, colours: ['#7a3d12', '#8f4d18', '#5f2c0a'], width: 0.022, lengths: [0.05, 0.09] })
+  pen.sheet.isJain
+    ? ''
+    : threads(pen, {
+        count,
+        within: 0.78,
+        colours: ['#7a3d12', '#8f4d18', '#5f2c0a'],
+        width: 0.022,
+        lengths: [0.05, 0.09],
+      })
 
 export const saffron = (pen: Pen, count = 30) =>
   threads(pen, { count, within: 0.7, colours: ['#dc5a06', '#e8720c'], width: 0.01, lengths: [0.02, 0.05] })
@@ -93,6 +108,7 @@ export function dust(pen: Pen, colour: string, within = 0.55): string {
 
 /** Rings of raw onion, in a small heap. */
 export function onionRings(pen: Pen, spots: readonly Pen[]): string {
+  if (pen.sheet.isJain && spots.length > 0) return ''
   const rings = spots.map((spot) => {
     const ring = spot.anyWay().blob({ rough: 0.04, wide: spot.between(0.75, 0.95), points: 10 })
     return line(spot, ring, { colour: '#b45a8f', width: 0.36 }) + line(spot, ring, { colour: '#f6e3ee', width: 0.24 })
