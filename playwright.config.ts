@@ -41,6 +41,7 @@ const beforeLanding = [
   '**/guides.e2e.ts',
   '**/home.e2e.ts',
   '**/home-slides-and-films.e2e.ts',
+  '**/jain-event.e2e.ts',
   '**/lines.e2e.ts',
   '**/mail-language.e2e.ts',
   '**/order-settings.e2e.ts',

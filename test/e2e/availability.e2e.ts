@@ -8,7 +8,10 @@ atWidth(390, (width) => {
   test('a closed day leads to a free one, from the caterer’s page to the paid booking', async ({ page }) => {
     const closed = await closedDay(page.request)
     await openCaterer(page, `/caterer/${holidayMaker}?people=25-50&guests=30&date=${closed}`)
-    if (width < 1024) await page.getByRole('button', { name: 'Book Now' }).locator('visible=true').last().click()
+    if (width < 1024) {
+      await expect(page.getByRole('button', { name: /takes no bookings on .*Change package or date$/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Book Now' }).locator('visible=true').last().click()
+    }
     const panel =
       width < 1024
         ? page.getByRole('dialog', { name: 'Booking' })
@@ -44,7 +47,10 @@ atWidth(390, (width) => {
   }) => {
     const closed = await closedDay(page.request)
     await openCaterer(page, `/caterer/${holidayMaker}?place=Andheri&people=25-50&guests=30&date=${closed}`)
-    if (width < 1024) await page.getByRole('button', { name: 'Book Now' }).locator('visible=true').last().click()
+    if (width < 1024) {
+      await expect(page.getByRole('button', { name: /takes no bookings on .*Change package or date$/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Book Now' }).locator('visible=true').last().click()
+    }
     const others = page.getByRole('link', { name: /^\d+ caterers? (is|are) free on/ }).locator('visible=true')
     const [count = ''] = /^\d+/.exec(await others.innerText()) ?? []
     await others.click()

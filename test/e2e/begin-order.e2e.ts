@@ -56,10 +56,15 @@ atWidth(390, () => {
     await bookPackage(page, 'Birthday Bash Veg')
     await openCaterer(page, second)
     await bookPackage(page, 'Custom Menu')
-    await dish(page, 0).check()
+    await page
+      .getByRole('button', { name: /^Change\s*: / })
+      .first()
+      .click()
+    await dish(page, 0).click()
     await openCaterer(page, second)
     await bookPackage(page, 'Custom Menu')
-    await expect(page.getByRole('checkbox', { checked: true }).first()).toBeAttached()
+    await expect(page.getByText('Our suggestion', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Start empty' })).toBeVisible()
   })
 
   test('packed food of the same caterer says which dishes would go', async ({ page }) => {

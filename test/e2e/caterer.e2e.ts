@@ -203,15 +203,20 @@ atWidth(1440, (width) => {
 
     test('names the whole price for the guests and package that are chosen', async ({ page }) => {
       await openCaterer(page, `${catererPath}?people=50-100`)
-      if (width < 1024) await bookNow(page).last().click()
-      const panel =
-        width < 1024
-          ? page.getByRole('dialog', { name: 'Booking' })
-          : page.getByRole('complementary', { name: 'Booking' })
+      const isPhone = width < 1024
+      const panel = isPhone
+        ? page.getByRole('dialog', { name: 'Booking' })
+        : page.getByRole('complementary', { name: 'Booking' })
+      const openPanel = async () => {
+        if (isPhone) await page.getByRole('button', { name: /Change package or date$/ }).click()
+      }
+      await openPanel()
       await expect(panel.getByText('₹472 per plate incl. GST', { exact: true })).toBeVisible()
       await expect(panel.getByText('₹23,572.50 for 50 guests')).toBeVisible()
-      await panel.getByLabel('How many people?').selectOption('100+')
+      if (isPhone) await page.keyboard.press('Escape')
+      await page.getByLabel('Number of people').selectOption('100+')
       await expect(page).toHaveURL(`${catererPath}?people=100%2B`)
+      await openPanel()
       await expect(panel.getByText('₹42,945 for 100 guests')).toBeVisible()
       const choice = panel.getByLabel('Package')
       const dearer = await choice.locator('option').nth(1).textContent()
@@ -277,6 +282,16 @@ atWidth(1440, (width) => {
 atWidth(390, (width) => {
   // On a desktop the panel stands beside the menu instead.
   if (width === 1440) return
+  test('the bar for booking names price and package, and one press begins', async ({ page }) => {
+    await openCaterer(page, `${catererPath}?people=25-50`)
+    const bar = page.getByRole('button', { name: /Change package or date$/ })
+    await expect(bar).toContainText('₹314 per plate incl. GST')
+    await expect(bar).toContainText('Birthday Bash Veg')
+    await bookNow(page).last().click()
+    await expect(page).toHaveURL(/\/add-to-cart/)
+    await expect(page.getByText('Birthday Bash Veg by Annapurna Rasoi')).toBeVisible()
+  })
+
   test('the bar for booking hides nothing', async ({ page }) => {
     await openCaterer(page, `${catererPath}?people=25-50`)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

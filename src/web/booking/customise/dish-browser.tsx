@@ -55,14 +55,16 @@ function Neighbours({ offer, page }: { offer: Offer; page: Customising }) {
         </Button>
       )}
       {next && (
-        <Button
-          size="small"
-          className="ml-auto flex-row-reverse"
-          icon={<ArrowRight aria-hidden size={18} />}
-          onClick={() => page.choose(next, true)}
-        >
-          {m.customise_next({ category: next.name })}
-        </Button>
+        <span className="ml-auto">
+          <Button
+            size="small"
+            className="flex-row-reverse"
+            icon={<ArrowRight aria-hidden size={18} />}
+            onClick={() => page.choose(next, true)}
+          >
+            {m.customise_next({ category: next.name })}
+          </Button>
+        </span>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
 import { guestDiets } from '#web/shared/draft/suggested-menu.ts'
-import { dishCount, offerForDiets } from './offer-for-diets.ts'
+import { dishCount, offerForDiets } from '#web/shared/draft/offer-for-diets.ts'
 
 export interface ShownDietsState {
   /** The package with the dishes that are shown. */

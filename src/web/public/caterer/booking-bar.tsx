@@ -1,41 +1,75 @@
-import { useState } from 'react'
+import { ChevronUp } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { m } from '#messages'
+import { canBook, reasonText, shownState } from '#web/shared/availability/state-text.ts'
+import { packagePriceText } from '#web/shared/price/package-price.ts'
+import { eventAt } from '#web/public/listing/card-event.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
 import { BookingPanel, CallLink, lowestPrice, type BookingPanelProps } from './booking-panel.tsx'
 
-/** On a phone the price and the way to book stay under the thumb; the rest comes up as a sheet. */
+/** On a phone price, package and the way to book stay under the thumb; another package or day comes up as a sheet. */
 export function BookingBar(props: BookingPanelProps) {
   const [open, setOpen] = useState(false)
-  const { booking, caterer, packages } = props
-  const bookable = packages.length > 0
-  const { text, minimum } = lowestPrice(props)
-  const guests = booking.people ? m.caterer_for_people({ band: booking.people }) : m.caterer_people_first()
+  const { booking, caterer, packages, choice, fit } = props
+  const { event, cardEvent, ready, book } = booking
+  const { chosen } = choice
+  const { text } =
+    (chosen && packagePriceText(chosen, eventAt(cardEvent, caterer.googleLocation))) ?? lowestPrice(props)
+  const state = event.date && fit.found?.day && shownState(event.date, fit.found.day.state)
+  const closed = event.date && state && !canBook(state) ? reasonText(event.date, state) : undefined
   const close = () => setOpen(false)
+  const press = () => {
+    if (!ready()) return
+    // What cannot be booked is said in the sheet, with the ways on.
+    if (chosen && closed === undefined) book(chosen)
+    else setOpen(true)
+  }
+  if (packages.length === 0) {
+    return (
+      <Bar>
+        <Money strong>{text}</Money>
+        <CallLink caterer={caterer} />
+      </Bar>
+    )
+  }
+  return (
+    <Bar>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => ready() && setOpen(true)}
+        className="flex min-h-12 min-w-0 flex-1 flex-col justify-center rounded-box text-left leading-tight"
+      >
+        <span className="flex items-center gap-1">
+          <Money strong className="whitespace-normal! max-[22rem]:text-sm">
+            {text}
+          </Money>
+          {chosen && <ChevronUp aria-hidden size={18} className="shrink-0 text-leaf" />}
+        </span>
+        <span className={closed ? 'text-sm text-marigold-ink' : 'figures truncate text-sm text-ink-soft'}>
+          {closed ?? chosen?.name ?? m.caterer_people_first()}
+        </span>
+        {chosen && <span className="sr-only">{m.caterer_bar_change()}</span>}
+      </button>
+      <Button variant="main" onClick={press} className="whitespace-nowrap">
+        {m.caterer_book_now()}
+      </Button>
+      <Sheet open={open} onClose={close} title={m.caterer_booking()}>
+        <BookingPanel {...props} />
+      </Sheet>
+    </Bar>
+  )
+}
+
+function Bar({ children }: { children: ReactNode }) {
   return (
     <div
       data-bottom-bar
       className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <div className="page flex items-center justify-between gap-3 py-2.5">
-        <p className="flex min-w-0 flex-col leading-tight">
-          <Money strong className="whitespace-normal! max-[22rem]:text-sm">
-            {text}
-          </Money>
-          {bookable && <span className="figures truncate text-sm text-ink-soft">{minimum ?? guests}</span>}
-        </p>
-        {bookable ? (
-          <Button variant="main" onClick={() => booking.ready() && setOpen(true)} className="whitespace-nowrap">
-            {m.caterer_book_now()}
-          </Button>
-        ) : (
-          <CallLink caterer={caterer} />
-        )}
-      </div>
-      <Sheet open={open} onClose={close} title={m.caterer_booking()}>
-        <BookingPanel {...props} />
-      </Sheet>
+      <div className="page flex items-center justify-between gap-3 py-2.5">{children}</div>
     </div>
   )
 }

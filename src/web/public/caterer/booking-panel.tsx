@@ -2,7 +2,6 @@ import { CalendarClock, Phone, ShieldCheck, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { noticeFor } from '#contract/rules/notice.ts'
-import { guestBands } from '#contract/values/guest-band.ts'
 import { formatPaise } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { Button, buttonClass } from '#web/ui/controls/button.tsx'
@@ -14,17 +13,42 @@ import { EventDay, guestsFor } from './event-day.tsx'
 import { eventAt } from '#web/public/listing/card-event.ts'
 import { bookable } from '#web/shared/offer-view/packages.ts'
 import { packagePrice, packagePriceText, type WordedPrice } from '#web/shared/price/package-price.ts'
-import { bandFrom } from '#contract/values/event/url.ts'
 import type { Booking } from './use-booking.ts'
+import type { Fit } from './use-fit.ts'
 
 export interface BookingPanelProps {
   caterer: CatererOfPage
   packages: readonly PackageView[]
   booking: Booking
+  choice: PackageChoice
+  /** What the caterer can do for the event; nothing is asked while it has no day. */
+  fit: Fit
+}
+
+/** The package that Book Now begins with. */
+export interface PackageChoice {
+  /** What can be booked for the guests; nothing while their range is not known. */
+  offered: readonly PackageView[]
+  chosen: PackageView | undefined
+  choosePackage: (id: string) => void
+}
+
+/** The first package that is offered for the guests, until another one is chosen. */
+export function usePackageChoice(
+  packages: readonly PackageView[],
+  { people, cardEvent: { diet } }: Booking,
+): PackageChoice {
+  const [wanted, choosePackage] = useState('')
+  const offered = people ? bookable(packages, people, diet) : []
+  return { offered, chosen: offered.find(({ id }) => id === wanted) ?? offered[0], choosePackage }
 }
 
 /** What a plate starts at for the chosen number of people and diet: the lowest plate there is, else the first of what is offered. */
-export function lowestPrice({ caterer, packages, booking: { people, cardEvent } }: BookingPanelProps): WordedPrice {
+export function lowestPrice({
+  caterer,
+  packages,
+  booking: { people, cardEvent },
+}: Pick<BookingPanelProps, 'caterer' | 'packages' | 'booking'>): WordedPrice {
   const [first] = bookable(packages, people, cardEvent.diet)
   const price = first && packagePriceText(first, eventAt(cardEvent, caterer.googleLocation))
   if (!price) return { text: m.price_on_request(), notes: [] }
@@ -32,11 +56,9 @@ export function lowestPrice({ caterer, packages, booking: { people, cardEvent } 
 }
 
 /** The price of the chosen package, and the way to book it. */
-export function BookingPanel({ caterer, packages, booking }: BookingPanelProps) {
-  const { people, cardEvent, choose, book, ready } = booking
-  const offered = people ? bookable(packages, people, cardEvent.diet) : []
-  const [wanted, setWanted] = useState('')
-  const chosen = offered.find(({ id }) => id === wanted) ?? offered[0]
+export function BookingPanel({ caterer, packages, booking, choice, fit }: BookingPanelProps) {
+  const { people, cardEvent, book, ready } = booking
+  const { offered, chosen, choosePackage } = choice
   if (packages.length === 0) return <OnRequest caterer={caterer} booking={booking} />
   const price =
     (chosen && packagePriceText(chosen, eventAt(cardEvent, caterer.googleLocation))) ??
@@ -44,22 +66,15 @@ export function BookingPanel({ caterer, packages, booking }: BookingPanelProps) 
   return (
     <div className="flex flex-col gap-4">
       <Price price={price} people={people} />
-      <SelectField
-        label={m.caterer_panel_people()}
-        placeholder={m.caterer_people_choose()}
-        value={people ?? ''}
-        onChange={(event) => choose(bandFrom(event.target.value))}
-        options={guestBands.map((band) => ({ value: band, label: m.caterer_people_option({ band }) }))}
-      />
       {chosen && (
         <SelectField
           label={m.caterer_package()}
           value={chosen.id}
-          onChange={(event) => setWanted(event.target.value)}
+          onChange={(event) => choosePackage(event.target.value)}
           options={offered.map((pack) => ({ value: pack.id, label: optionText(pack) }))}
         />
       )}
-      <EventDay catererId={caterer.id} booking={booking} />
+      <EventDay catererId={caterer.id} booking={booking} fit={fit} />
       {people && !chosen ? (
         <p className="text-marigold-ink">{m.caterer_nothing_bookable()}</p>
       ) : (

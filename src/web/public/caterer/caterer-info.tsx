@@ -1,6 +1,7 @@
 import { MapPin, Phone, UtensilsCrossed } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
+import type { PricedDiet } from '#contract/rules/card-price.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { ShortlistHeart } from '#web/shared/shortlist/shortlist-heart.tsx'
 import { m } from '#messages'
@@ -16,6 +17,7 @@ import type { CatererOfPage } from './caterer-of-page.ts'
 import { sinceText } from './since-text.ts'
 import { Contact } from './contact.tsx'
 import { PictureSlider } from './picture-slider.tsx'
+import { packageGroups } from '#web/shared/offer-view/packages.ts'
 import { priceSpanOf } from '#web/public/listing/prices.ts'
 
 const addressLength = 25
@@ -31,15 +33,17 @@ const noPicture: PictureSource = {
 interface CatererInfoProps {
   caterer: CatererOfPage
   packages: readonly PackageView[]
+  /** What the guests eat, whose prices are shown. */
+  diet: PricedDiet | undefined
   /** The year it is in India. */
   year: number
 }
 
 /** Who this is, at a glance: pictures, name, since when, where, what, how much, how good. */
-export function CatererInfo({ caterer, packages, year }: CatererInfoProps) {
+export function CatererInfo({ caterer, packages, diet, year }: CatererInfoProps) {
   return (
-    <Card className="overflow-hidden md:grid md:grid-cols-[1.2fr_1fr]">
-      <div className="md:relative md:min-h-96 md:*:absolute md:*:inset-0">
+    <Card className="overflow-hidden md:max-lg:grid md:max-lg:grid-cols-[1.2fr_1fr] xl:grid xl:grid-cols-[1.2fr_1fr]">
+      <div className="md:max-lg:relative md:max-lg:min-h-96 md:max-lg:*:absolute md:max-lg:*:inset-0 xl:relative xl:min-h-96 xl:*:absolute xl:*:inset-0">
         <PictureSlider
           pictures={caterer.pictures.length > 0 ? caterer.pictures : [noPicture]}
           name={caterer.name}
@@ -73,7 +77,7 @@ export function CatererInfo({ caterer, packages, year }: CatererInfoProps) {
             {formatPhone(caterer.contact)}
           </a>
         </Line>
-        <PriceRange packages={packages} />
+        <PriceRange packages={packages} diet={diet} />
         <div className="mt-auto flex flex-wrap gap-3 pt-2">
           <a href="#packages" className={buttonClass({ variant: 'brand' })}>
             {m.caterer_explore_menu()}
@@ -130,8 +134,9 @@ function Cuisines({ all }: { all: readonly string[] }) {
   )
 }
 
-function PriceRange({ packages }: { packages: readonly PackageView[] }) {
-  const span = priceSpanOf(packages)
+function PriceRange({ packages, diet }: Pick<CatererInfoProps, 'packages' | 'diet'>) {
+  const { others } = packageGroups(packages, undefined, diet)
+  const span = priceSpanOf(packages.filter((pack) => !others.includes(pack)))
   return (
     <p className="text-lg">
       <VisuallyHidden>{m.caterer_price_range()} </VisuallyHidden>

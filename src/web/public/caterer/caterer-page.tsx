@@ -11,12 +11,13 @@ import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { AboutSection } from './about-section.tsx'
 import { BookingBar } from './booking-bar.tsx'
-import { BookingPanel } from './booking-panel.tsx'
+import { BookingPanel, usePackageChoice } from './booking-panel.tsx'
 import { CatererInfo } from './caterer-info.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
 import { MenuSection } from './menu-section.tsx'
 import { PackageSection } from './package-section.tsx'
 import { SimilarCaterers } from './similar-caterers.tsx'
+import { useFit } from './use-fit.ts'
 import { useBooking } from './use-booking.ts'
 import { useSeen } from './use-seen.ts'
 
@@ -36,7 +37,10 @@ export function CatererPage({ caterer, packages, menus, reviews, similar, year }
   useSeen(caterer.id)
   const booking = useBooking(caterer, menus)
   const links = useEventLinks()
-  const panel = { caterer, packages, booking }
+  const { diet } = booking.cardEvent
+  const choice = usePackageChoice(packages, booking)
+  const fit = useFit(caterer.id, booking.event)
+  const panel = { caterer, packages, booking, choice, fit }
   return (
     <>
       <div className="page pt-2 pb-10">
@@ -52,11 +56,13 @@ export function CatererPage({ caterer, packages, menus, reviews, similar, year }
           <EventPill />
         </div>
         <EventNotes problems={booking.problems} without={['people']} />
-        <CatererInfo caterer={caterer} packages={packages} year={year} />
-        <div className="mt-8 grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-12">
+            <div className="-mb-4">
+              <CatererInfo caterer={caterer} packages={packages} diet={diet} year={year} />
+            </div>
             <PackageSection kitchen={caterer.googleLocation} packages={packages} menus={menus} booking={booking} />
-            <MenuSection menus={menus} />
+            <MenuSection menus={menus} diet={diet} />
             <AboutSection caterer={caterer} />
             <ReviewSection caterer={caterer} first={reviews} people={booking.people} />
           </div>

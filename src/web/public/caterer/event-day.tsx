@@ -6,11 +6,12 @@ import { m } from '#messages'
 import { DayPicker, OtherDays } from '#web/shared/availability/day-picker.tsx'
 import { canBook, reasonText, shownState } from '#web/shared/availability/state-text.ts'
 import type { Booking } from './use-booking.ts'
-import { useFit } from './use-fit.ts'
+import type { Fit } from './use-fit.ts'
 
 interface EventDayProps {
   catererId: string
   booking: Booking
+  fit: Fit
 }
 
 /** The exact guests of an event, else the smallest number of their range, or of an order. */
@@ -19,20 +20,20 @@ export function guestsFor({ guests, people }: PlannedEvent): number {
 }
 
 /** The day of the event, whether the caterer is free on it, and a month to choose another one from. */
-export function EventDay({ catererId, booking: { event, ready, chooseDay } }: EventDayProps) {
+export function EventDay({ catererId, fit, booking: { event, ready, chooseDay } }: EventDayProps) {
   const guests = guestsFor(event)
   const days = { catererId, guests, onChoose: chooseDay, event }
   return (
     <div className="flex flex-col gap-3">
-      {event.date && <ChosenDay {...days} day={event.date} />}
+      {event.date && <ChosenDay {...days} fit={fit} day={event.date} />}
       <DayPicker {...days} value={event.date ?? ''} ready={ready} wide />
     </div>
   )
 }
 
-function ChosenDay(props: Parameters<typeof OtherDays>[0] & { event: PlannedEvent }) {
-  const { catererId, event, day } = props
-  const { found, failed } = useFit(catererId, event)
+function ChosenDay({ fit, ...props }: Parameters<typeof OtherDays>[0] & { fit: Fit }) {
+  const { day } = props
+  const { found, failed } = fit
   const state = found?.day?.state
   const shown = state && shownState(day, state)
   return (

@@ -1,17 +1,22 @@
 import type { MenuView } from '#contract/endpoints/caterers.ts'
+import type { PricedDiet } from '#contract/rules/card-price.ts'
+import { dietsOfferedBy } from '#contract/values/diet.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { DishList, type ListedDish } from '#web/shared/offer-view/dish-list.tsx'
 
-/** Dishes of the caterer by category, collapsed at first; collapsed ones can still be found by the browser's search. */
-export function MenuSection({ menus }: { menus: readonly MenuView[] }) {
-  const filled = menus.map((menu) => ({ menu, dishes: dishesOf(menu) })).filter(({ dishes }) => dishes.length > 0)
+/** Dishes of the caterer that the guests eat, by category, collapsed at first; collapsed ones can still be found by the browser's search. */
+export function MenuSection({ menus, diet }: { menus: readonly MenuView[]; diet: PricedDiet | undefined }) {
+  const eaten = diet && dietsOfferedBy(diet)
+  const filled = menus
+    .map((menu) => ({ menu, dishes: dishesOf(menu).filter((dish) => !eaten || eaten.includes(dish.diet)) }))
+    .filter(({ dishes }) => dishes.length > 0)
   if (filled.length === 0) return null
   return (
     <section id="dishes" aria-labelledby="dishes-title" className="below-fold scroll-mt-20">
       <h2 id="dishes-title" className="headline text-title">
-        {m.caterer_dishes_title()}
+        {diet === 'jain' ? m.caterer_dishes_jain() : diet === 'veg' ? m.caterer_dishes_veg() : m.caterer_dishes_title()}
       </h2>
       <p className="mt-1 mb-2 text-ink-soft">{m.caterer_dishes_text()}</p>
       {filled.map(({ menu, dishes }) => (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
-import type { PricedEvent } from '#contract/rules/plate-price.ts'
+import type { EventOfCard } from '#contract/rules/card-price.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -17,7 +17,7 @@ const PackageDetails = lazy(() =>
 interface PackageDialogProps {
   /** The package that is looked at; undefined closes the dialog. */
   pack: PackageView | undefined
-  event: PricedEvent
+  event: EventOfCard
   menus: readonly MenuView[]
   onClose: () => void
   onBook: (pack: PackageView) => void
@@ -57,7 +57,7 @@ export function PackageDialog({ pack, event, menus, onClose, onBook }: PackageDi
       }
     >
       <Suspense fallback={<Skeleton className="h-96" />}>
-        {pack && <PackageDetails pack={pack} menus={menus} />}
+        {pack && <PackageDetails pack={pack} menus={menus} diet={event.diet} />}
       </Suspense>
     </Dialog>
   )

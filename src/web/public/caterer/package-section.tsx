@@ -4,6 +4,7 @@ import { guestBands } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -40,7 +41,8 @@ export function PackageSection({ kitchen, packages, menus, booking }: PackageSec
         ))}
       </PackageGroup>
     )
-  const none = groups.packages.length + groups.packed.length + groups.custom.length === 0
+  const { others } = groups
+  const none = groups.packages.length + groups.packed.length + groups.custom.length + others.length === 0
   return (
     <section id="packages" aria-labelledby="packages-title" className="flex scroll-mt-20 flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -62,6 +64,11 @@ export function PackageSection({ kitchen, packages, menus, booking }: PackageSec
           {group(m.caterer_group_packages(), groups.packages)}
           {group(m.caterer_group_packed(), groups.packed, m.caterer_group_packed_text())}
           {group(m.caterer_group_custom(), groups.custom, m.caterer_group_custom_text())}
+          {others.length > 0 && (
+            <Disclosure summary={m.caterer_other_packages({ count: others.length })}>
+              {group(m.caterer_group_others(), others)}
+            </Disclosure>
+          )}
         </>
       )}
       <PackageDialog

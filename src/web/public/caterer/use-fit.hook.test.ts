@@ -5,7 +5,9 @@ import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { useFit } from './use-fit.ts'
 
 const render = (event: Partial<PlannedEvent>) =>
-  renderHook((given: Partial<PlannedEvent>) => useFit('CAT1', { ...noEvent, ...given }), { initialProps: event })
+  renderHook((given: Partial<PlannedEvent>) => useFit('CAT1', { ...noEvent, date: '2026-12-12', ...given }), {
+    initialProps: event,
+  })
 
 test('useFit asks for what decides prices and day, and leaves out what is not known', async () => {
   const server = stubApi(() => Response.json({ guests: 60 }))
@@ -18,9 +20,16 @@ test('useFit asks for what decides prices and day, and leaves out what is not kn
   })
   await act(async () => {})
   expect(server.requests.map(({ path }) => decodeURIComponent(path))).toEqual([
-    '/api/caterer/CAT1/fit?lat=19.2&lng=72.97&guests=60&people=50-100&diet=veg:40,jain:20',
+    '/api/caterer/CAT1/fit?lat=19.2&lng=72.97&date=2026-12-12&guests=60&people=50-100&diet=veg:40,jain:20',
   ])
   expect(result.current).toMatchObject({ found: { guests: 60 }, failed: false })
+})
+
+test('useFit asks nothing of an event without a day', async () => {
+  const server = stubApi(() => Response.json({ guests: 25 }))
+  const { result } = render({ people: '25-50', date: undefined })
+  await act(async () => {})
+  expect([server.requests, result.current.found, result.current.failed]).toEqual([[], undefined, false])
 })
 
 test('useFit asks anew for another event, and says that it failed', async () => {
@@ -31,8 +40,8 @@ test('useFit asks anew for another event, and says that it failed', async () => 
   rerender({ people: '50-100' })
   await act(async () => {})
   expect(server.requests.map(({ path }) => path)).toEqual([
-    '/api/caterer/CAT1/fit?people=25-50',
-    '/api/caterer/CAT1/fit?people=50-100',
+    '/api/caterer/CAT1/fit?date=2026-12-12&people=25-50',
+    '/api/caterer/CAT1/fit?date=2026-12-12&people=50-100',
   ])
   expect(result.current).toMatchObject({ found: undefined, failed: true })
 })

@@ -9,15 +9,17 @@ interface FitAsked {
   query: FitQuery
 }
 
-/** Asks what a caterer can do for an event, which the page itself is not rendered for (C103). */
-export function useFit(catererId: string, event: PlannedEvent): AskedState<EventFit> {
+export type Fit = AskedState<EventFit>
+
+/** Asks what a caterer can do for an event with a day, which the page itself is not rendered for (C103). */
+export function useFit(catererId: string, event: PlannedEvent): Fit {
   const { lat, lng, date, guests, people, diet } = writeEvent(event)
   const query = Object.fromEntries(
     Object.entries({ lat, lng, date, guests, people, diet }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
     ),
   )
-  return useAsked<FitAsked, EventFit>({ catererId, query }, askFit)
+  return useAsked<FitAsked, EventFit>(date === undefined ? undefined : { catererId, query }, askFit)
 }
 
 function askFit({ catererId, query }: FitAsked, signal: AbortSignal): Promise<EventFit> {

@@ -59,7 +59,7 @@ export function PackageCard({ pack, event, onDetails, onBook, level = 4 }: Packa
       <div className="mt-auto flex flex-wrap gap-3 pt-2">
         {!canBeBooked(pack) && <p className="basis-full text-marigold-ink">{shortageText(pack.shortages)}</p>}
         {onBook && canBeBooked(pack) && (
-          <Button variant="brand" size="small" onClick={onBook} className="px-5">
+          <Button variant="main" size="small" onClick={onBook} className="px-5">
             {m.caterer_book_now()}
             <VisuallyHidden>: {pack.name}</VisuallyHidden>
           </Button>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import type { PricedDiet } from '#contract/rules/card-price.ts'
 import { formatRupees, toRupees } from '#contract/values/money.ts'
 import { dishPicture } from '#web/shared/draft/dish-picture.ts'
+import { offerForDiets } from '#web/shared/draft/offer-for-diets.ts'
 import { offerFrom, type ShownItem } from '#web/shared/draft/offer.ts'
 import { m } from '#messages'
 import { DietMark } from '#web/ui/display/diet-mark.tsx'
@@ -11,11 +13,13 @@ import { DishList } from './dish-list.tsx'
 interface PackageDetailsProps {
   pack: PackageView
   menus: readonly MenuView[]
+  /** What all guests eat, where that is known: other dishes are left out. */
+  diet?: PricedDiet | undefined
 }
 
 /** Everything about a package: what it looks like, what it is made of, and every dish there is to choose from. */
-export function PackageDetails({ pack, menus }: PackageDetailsProps) {
-  const { items } = offerFrom(pack, menus)
+export function PackageDetails({ pack, menus, diet }: PackageDetailsProps) {
+  const { items } = offerForDiets(offerFrom(pack, menus), diet ? [diet] : [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- there is nothing to press in it, and the keyboard must be able to scroll
     <div tabIndex={0} data-autofocus className="outline-none">

@@ -80,8 +80,15 @@ test('a package includes what has a quantity and offers the rest on top, both in
   expect(optionalItems(pack).map(({ item }) => item)).toEqual(['Soups'])
 })
 
-test('with a diet its packages come first, though others are cheaper', () => {
+test('with a diet its packages alone are offered, and the others are apart', () => {
   const jain = aPackage({ id: 'jain', basePrice: 900, dishType: 'jain' })
-  expect(ids(bookable([boxes, feast, jain, simple], '25-50', 'jain'))).toEqual(['jain', 'simple', 'feast', 'boxes'])
-  expect(ids(bookable([feast, simple], '25-50', 'jain'))).toEqual(['simple', 'feast'])
+  const packs = [boxes, feast, jain, simple, own]
+  expect(ids(bookable(packs, '25-50', 'jain'))).toEqual(['jain', 'own'])
+  expect(ids(packageGroups(packs, '25-50', 'jain').others)).toEqual(['boxes', 'simple', 'feast'])
+  expect(packageGroups(packs, '25-50').others).toEqual([])
+})
+
+test('where no package is made for a diet, those with dishes of it are offered', () => {
+  const meat = aPackage({ id: 'meat', dishType: 'nonVeg', kind: 'packed' })
+  expect(ids(bookable([feast, simple, meat], '25-50', 'jain'))).toEqual(['simple', 'feast', 'meat'])
 })

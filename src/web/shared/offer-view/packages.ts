@@ -9,11 +9,13 @@ export function isFor(pack: Pick<PackageView, 'bands'>, people: GuestBand | unde
   return people === undefined || pack.bands.length === 0 || pack.bands.includes(people)
 }
 
-/** The groups of a menu: packages cheapest first, those of the chosen diet before others, what comes packed, and the menu that guests build themselves. */
+/** The groups of a menu, packages cheapest first: what is made for the chosen diet, what comes packed, and the menu that guests build themselves. */
 export interface PackageGroups {
   packages: PackageView[]
   packed: PackageView[]
   custom: PackageView[]
+  /** Made for other diets than the chosen one. */
+  others: PackageView[]
 }
 
 export function packageGroups(
@@ -22,14 +24,20 @@ export function packageGroups(
   diet?: PricedDiet,
 ): PackageGroups {
   const offered = packs.filter((pack) => isFor(pack, people)).toSorted((a, b) => a.basePrice - b.basePrice)
-  const kind = (wanted: PackageView['kind']) => offered.filter((pack) => pack.kind === wanted)
-  return { packages: dietFirst(kind('package'), diet), packed: kind('packed'), custom: kind('custom') }
-}
-
-function dietFirst(packs: readonly PackageView[], diet: PricedDiet | undefined): PackageView[] {
-  const known = packs.map((pack) => ({ pack, diet: pack.dishType }))
-  const own = new Set(packagesFor(known, diet).map(({ pack }) => pack))
-  return [...packs.filter((pack) => own.has(pack)), ...packs.filter((pack) => !own.has(pack))]
+  const priced = offered.filter((pack) => pack.kind !== 'custom')
+  const own = new Set(
+    packagesFor(
+      priced.map((pack) => ({ pack, diet: pack.dishType })),
+      diet,
+    ).map(({ pack }) => pack),
+  )
+  const ofKind = (kind: PackageView['kind']) => priced.filter((pack) => pack.kind === kind && own.has(pack))
+  return {
+    packages: ofKind('package'),
+    packed: ofKind('packed'),
+    custom: offered.filter((pack) => pack.kind === 'custom'),
+    others: priced.filter((pack) => !own.has(pack)),
+  }
 }
 
 const byPriority = (a: PackageItem, b: PackageItem) => a.priority - b.priority
@@ -49,7 +57,7 @@ export function canBeBooked({ shortages }: Pick<PackageView, 'shortages'>): bool
   return shortages.length === 0
 }
 
-/** The packages of a range that can be booked, in the order in which they are offered: full packages, packed food, own menu. */
+/** The packages of a range and a diet that can be booked, in the order in which they are offered: full packages, packed food, own menu. */
 export function bookable(
   packs: readonly PackageView[],
   people: GuestBand | undefined,

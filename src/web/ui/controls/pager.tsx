@@ -21,7 +21,9 @@ interface PagerProps {
   label?: string
 }
 
-const cell = 'inline-grid min-h-11 min-w-11 place-items-center rounded-box px-2 figures font-medium transition-colors'
+/** As wide as a finger where there is room, narrower where the row would not fit. */
+const place = 'min-w-0 flex-[0_1_2.75rem]'
+const cell = 'grid min-h-11 w-full place-items-center rounded-box figures font-medium transition-colors'
 
 /** Page numbers as links; nothing when one page holds all. */
 export function Pager({ page, pages, items, link, label }: PagerProps) {
@@ -41,10 +43,10 @@ export function Pager({ page, pages, items, link, label }: PagerProps) {
     )
   return (
     <nav aria-label={label ?? m.ui_pages()}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
-        <li>{step(page - 1, m.ui_previous(), <ChevronLeft aria-hidden size={20} />)}</li>
+      <ul className="flex items-center justify-center gap-0.5 sm:gap-1">
+        <li className={place}>{step(page - 1, m.ui_previous(), <ChevronLeft aria-hidden size={20} />)}</li>
         {items.map((item, at) => (
-          <li key={item === 'gap' ? `gap-${at}` : item}>
+          <li key={item === 'gap' ? `gap-${at}` : item} className={place}>
             {item === 'gap' ? (
               <span className={classNames(cell, 'text-ink-soft')}>…</span>
             ) : (
@@ -58,7 +60,7 @@ export function Pager({ page, pages, items, link, label }: PagerProps) {
             )}
           </li>
         ))}
-        <li>{step(page + 1, m.ui_next(), <ChevronRight aria-hidden size={20} />)}</li>
+        <li className={place}>{step(page + 1, m.ui_next(), <ChevronRight aria-hidden size={20} />)}</li>
       </ul>
     </nav>
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Diet } from '#contract/values/diet.ts'
 import { zero } from '#contract/values/money.ts'
-import type { ChosenCategory } from '#web/shared/draft/draft-shape.ts'
-import type { Offer, ShownItem } from '#web/shared/draft/offer.ts'
+import type { ChosenCategory } from './draft-shape.ts'
+import type { Offer, ShownItem } from './offer.ts'
 import { dishCount, offerForDiets } from './offer-for-diets.ts'
 
 const item = (id: string, quantity: number, dishes: Record<string, Diet>): ShownItem => ({

@@ -1,12 +1,12 @@
 import { dietsOfferedBy, type Diet } from '#contract/values/diet.ts'
-import type { ChosenCategory } from '#web/shared/draft/draft-shape.ts'
-import type { Offer } from '#web/shared/draft/offer.ts'
+import type { ChosenCategory } from './draft-shape.ts'
+import type { Offer } from './offer.ts'
 
 /**
  * Leaves out the dishes that no guest of these diets eats. What is chosen stays, and a category that would have too few dishes keeps
  * all of them, so that what fitted the package still does.
  */
-export function offerForDiets(offer: Offer, diets: readonly Diet[], menu: readonly ChosenCategory[]): Offer {
+export function offerForDiets(offer: Offer, diets: readonly Diet[], menu: readonly ChosenCategory[] = []): Offer {
   if (diets.length === 0) return offer
   const eaten = new Set(diets.flatMap((diet) => dietsOfferedBy(diet)))
   const items = offer.items.map((item) => {
