@@ -1,24 +1,23 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import type { CompareBarProps } from './compare-bar.tsx'
-import { useSelection } from './selection-store.ts'
+import { useAlive } from '#web/shared/event/use-event.ts'
 
-// On a broken line the page stands without it: what is ticked is kept, and the bar comes with the next load.
-const CompareBar = lazy(async (): Promise<{ default: ComponentType<CompareBarProps> }> => {
-  const loaded = await import('./compare-bar.tsx').catch(() => undefined)
-  return { default: loaded?.CompareBar ?? (() => null) }
+// Pages on which nobody looks for caterers are spared it.
+const SelectedBar = lazy(async (): Promise<{ default: ComponentType<{ className: string }> }> => {
+  const loaded = await import('./selected-bar.tsx').catch(() => undefined)
+  return { default: loaded?.SelectedBar ?? (() => null) }
 })
 
 /** Stands once in the page: the bar of the comparison comes with the first caterer that is ticked, wherever one looks for caterers. */
 export function CompareHost() {
-  const selection = useSelection()
   const { pathname } = useLocation()
+  const isAlive = useAlive()
   const place = placeOf(pathname)
-  if (selection.length === 0 || place === undefined) return null
+  if (!isAlive || place === undefined) return null
   return (
     <Suspense fallback={null}>
-      <CompareBar selection={selection} className={place} />
+      <SelectedBar className={place} />
     </Suspense>
   )
 }
