@@ -6,6 +6,7 @@ import { AuthDialogHost } from '#web/shared/sign-in/auth-dialog-host.tsx'
 import { EventHost } from '#web/shared/event/event-host.tsx'
 import { ErrorPage } from '#web/shared/shell/error-page.tsx'
 import { ConsentBanner } from '#web/shared/shell/consent-banner.tsx'
+import { CheckoutFooter, CheckoutHeader, useCheckoutBack } from '#web/shared/shell/checkout-header.tsx'
 import { Footer } from '#web/shared/shell/footer.tsx'
 import { Header } from '#web/shared/shell/header.tsx'
 import { PageProgress } from '#web/shared/shell/page-progress.tsx'
@@ -67,6 +68,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: m.shell_tagline(
 export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey, googleTag, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
   const mark = useScriptMark()
+  const back = useCheckoutBack()
   useFocusRestore()
   // Marks hydration complete; held presses and browser tests wait for it.
   useEarlyInput(() => void (document.documentElement.dataset['alive'] = ''))
@@ -91,12 +93,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <PageProgress />
-        <Header promotions={promotions} />
+        {back ? <CheckoutHeader back={back} /> : <Header promotions={promotions} />}
         {googleTag && <ConsentBanner />}
         <main id="content" tabIndex={-1} className="flex-1 scroll-mt-20 outline-none">
           {children}
         </main>
-        <Footer asksForConsent={googleTag !== undefined} />
+        {back ? <CheckoutFooter /> : <Footer asksForConsent={googleTag !== undefined} />}
         <CompareHost />
         <EventHost />
         <ShortlistHost />

@@ -63,6 +63,12 @@ export const Quote = z
     cancellation: z
       .array(z.object({ daysBefore: z.number().int(), percent: z.number().int(), amount: Rupees }))
       .describe('Refund by the number of days before the event, the longest notice first'),
+    bestCoupon: z
+      .object({ code: z.string(), title: z.string(), discount: Rupees, validTo: Day.optional() })
+      .optional()
+      .describe(
+        'The coupon that reduces this order most and that the caller can use; of equal ones that which ends first. Gifts are left out',
+      ),
   })
   .meta({ id: 'Quote' })
 export type Quote = z.output<typeof Quote>

@@ -1,13 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
 import type { User } from '#contract/endpoints/identity.ts'
-import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import type { Admission } from '#web/shared/session/use-require-role.ts'
 import { EmailCodeForm } from '#web/shared/email-code/email-code-form.tsx'
-import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { servedGuests, type Offer } from '#web/shared/draft/offer.ts'
@@ -17,6 +13,9 @@ import { Alternatives } from './alternatives.tsx'
 import { BillNotes } from '#web/booking/steps/bill-notes.tsx'
 import { DraftPill } from '#web/booking/steps/draft-pill.tsx'
 import { BillSummary } from './bill-summary.tsx'
+import { BestCoupon } from './best-coupon.tsx'
+import { completed, type BillPart } from './completed.ts'
+import { SignUpSection } from './sign-up-section.tsx'
 import { Cancellation } from './cancellation.tsx'
 import { ContactSection, MoreSection } from './contact-section.tsx'
 import { CouponSection } from './coupon-section.tsx'
@@ -34,25 +33,34 @@ interface BillPageProps {
   caterer: CatererView
   offer: Offer
   draft: Draft
-  /** Undefined for a visitor, who signs in when it comes to paying. */
-  user: User | undefined
+  /** Undefined for a visitor, who gets an account with the order. */
+  user?: User | undefined
+  state: Admission['state']
 }
 
 /** One column to fill in, the bill always in sight, and nothing typed is ever lost. */
-export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
+export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) {
   const list = useRef<HTMLDivElement>(null)
-  const links = useEventLinks()
-  const page = useBill(offer, draft, user, () => requestAnimationFrame(() => list.current?.focus()))
+  const page = useBill(offer, draft, { user, state }, () => requestAnimationFrame(() => list.current?.focus()))
   const { fields, quote } = page
   const notes = quote.quote?.notes ?? []
-  const button = { total: page.total, busy: page.busy, failed: quote.failed, onRetry: quote.askAgain }
+  const { total, left, busy, refusal } = page
+  const button = { total, left, busy, failed: quote.failed, onRetry: quote.askAgain }
+  const best = quote.quote?.bestCoupon
+  const venueKnown = draft.details.place !== undefined
+  const portion = portionOf(offer)
+  const packed = offer.kind === 'packed'
+  const complete = (part: BillPart) =>
+    completed(part, { details: draft.details, incomplete: page.incomplete, portion, packed })
   const summary = (
     <BillSummary
       offer={offer}
       menu={draft.menu}
       bill={page.bill}
       notes={notes}
-      venueKnown={draft.details.place !== undefined}
+      venueKnown={venueKnown}
+      coupon={best && <BestCoupon best={best} code={draft.coupon} />}
+      refusal={refusal}
       pending={quote.pending}
       failed={quote.failed}
       least={page.least}
@@ -69,10 +77,6 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
         void page.pay()
       }}
     >
-      <Link to={links.customise()} className="inline-flex min-h-11 items-center gap-2 text-link print:hidden">
-        <ArrowLeft aria-hidden size={18} />
-        {m.bill_back()}
-      </Link>
       <h1 className="headline text-title">{m.bill_title()}</h1>
       <p className="text-ink-soft">{m.bill_of({ package: offer.name, caterer: caterer.name })}</p>
       <div className="pt-2 pb-6">
@@ -85,19 +89,29 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
       )}
       <ProblemList problems={page.problems} catererSlug={caterer.slug} ref={list} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start xl:gap-16">
-        <div className="min-w-0 max-w-2xl">
-          <EventSection fields={fields} caterer={caterer} guests={page.guests} packed={offer.kind === 'packed'} />
+        {/* What is complete folds again when the rest was asked for. */}
+        <div className="min-w-0 max-w-2xl" key={page.folds}>
+          <EventSection
+            fields={fields}
+            caterer={caterer}
+            guests={page.guests}
+            packed={packed}
+            complete={complete('event')}
+          />
           <GuestsSection
             fields={fields}
             served={servedGuests(offer, draft.band)}
-            portion={portionOf(offer)}
+            portion={portion}
             main={page.main}
+            complete={complete('guests')}
           >
             {quote.current && quote.quote && <Alternatives quote={quote.quote} draft={draft} guests={page.guests} />}
           </GuestsSection>
-          <VenueSection fields={fields} />
-          <ContactSection fields={fields} />
+          <VenueSection fields={fields} complete={complete('venue')} />
+          <ContactSection fields={fields} complete={complete('contact')} />
+          {page.signUp && <SignUpSection signUp={page.signUp} onSignIn={page.signIn} />}
           <CouponSection
+            best={best}
             code={draft.coupon}
             bill={quote.current || page.waiting ? page.bill : undefined}
             error={page.couponError}
@@ -111,12 +125,11 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
               <BillNotes notes={notes} />
             </BillSection>
           )}
-          {quote.quote && (
+          {quote.quote && !refusal && page.least === undefined && (
             <BillSection title={m.bill_section_cancel()}>
               <Cancellation policy={quote.quote.cancellation} eventDate={draft.details.eventDate} />
             </BillSection>
           )}
-          {!user && <SignIn />}
           {user && page.confirming && (
             <BillSection
               title={confirmTitle(page.confirming.reason, page.guests, draft.coupon)}
@@ -149,6 +162,8 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
       </div>
       <PayBar
         {...button}
+        refusal={refusal}
+        soFar={!venueKnown || page.least !== undefined}
         summary={
           <>
             {summary}
@@ -181,16 +196,5 @@ function Notice({ text, strong }: { text: string | undefined; strong: boolean })
     >
       {text}
     </div>
-  )
-}
-
-function SignIn() {
-  return (
-    <BillSection title={m.bill_section_sign_in()} className="print:hidden">
-      <p className="text-ink-soft">{m.bill_sign_in_text()}</p>
-      <div>
-        <Button onClick={() => openAuthDialog()}>{m.bill_sign_in()}</Button>
-      </div>
-    </BillSection>
   )
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BillView, Quote } from '#contract/endpoints/orders/quote.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
@@ -27,6 +28,10 @@ interface BillSummaryProps {
   pending: boolean
   /** Why there is none, in words. */
   failed: string | undefined
+  /** The coupon that takes the most off, as a switch. */
+  coupon: ReactNode
+  /** Why there can be no such order, which then has no price. */
+  refusal: string | undefined
   /** Said when the number of guests is not known yet. */
   least: string | undefined
   onRetry: () => void
@@ -41,6 +46,8 @@ export function BillSummary({
   venueKnown,
   pending,
   failed,
+  coupon,
+  refusal,
   least,
   onRetry,
 }: BillSummaryProps) {
@@ -50,10 +57,13 @@ export function BillSummary({
       {least && <p className="text-sm text-ink-soft">{least}</p>}
       {failed ? (
         <QuoteFailed reason={failed} onRetry={onRetry} />
+      ) : refusal ? (
+        <p className="rounded-box bg-danger-wash px-4 py-3 font-medium text-danger">{refusal}</p>
       ) : bill ? (
         <>
           <p className="figures text-sm text-ink-soft">{eachText(bill, offer)}</p>
-          <SummaryList rows={quotedRows(bill, offer, venueKnown)} />
+          <SummaryList rows={quotedRows(bill, offer, { venueKnown, soFar: !venueKnown || least !== undefined })} />
+          {coupon}
         </>
       ) : (
         <BillLinesSkeleton />

@@ -6,10 +6,12 @@ import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { BillSection } from './bill-section.tsx'
 import type { BillForm } from './use-bill.ts'
 
-/** Whom the caterer calls on the day. */
-export function ContactSection({ fields }: { fields: BillForm }) {
+/** Who books, and whom the caterer calls on the day. */
+export function ContactSection({ fields, complete }: { fields: BillForm; complete: string | undefined }) {
+  const { otherName, otherPhone } = fields.values
+  const hasOther = otherName !== '' || otherPhone !== ''
   return (
-    <BillSection title={m.bill_section_contact()}>
+    <BillSection title={m.bill_section_contact()} complete={complete}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={m.bill_contact_name()}
@@ -29,6 +31,26 @@ export function ContactSection({ fields }: { fields: BillForm }) {
           {...fields.field('contactPhone')}
         />
       </div>
+      <Disclosure summary={m.bill_contact_other()} open={hasOther} isAlone>
+        <div className="grid gap-4 text-ink sm:grid-cols-2">
+          <TextField
+            label={m.bill_contact_other_name()}
+            hint={m.bill_contact_other_text()}
+            autoComplete="off"
+            maxLength={limits.text.name}
+            {...fields.field('otherName')}
+          />
+          <TextField
+            type="tel"
+            inputMode="numeric"
+            label={m.bill_contact_other_phone()}
+            autoComplete="off"
+            hint={m.bill_contact_phone_hint()}
+            className="figures"
+            {...fields.field('otherPhone')}
+          />
+        </div>
+      </Disclosure>
     </BillSection>
   )
 }

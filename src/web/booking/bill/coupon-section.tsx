@@ -10,15 +10,19 @@ import { paths } from '#contract/paths.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { offerLimits } from '#web/shared/site/offer-limits.ts'
 import { changeDraft } from '#web/shared/draft/draft-store.ts'
 import { fieldId } from '#web/booking/steps/bill-problems.ts'
+import { BestCoupon } from './best-coupon.tsx'
 import { BillSection } from './bill-section.tsx'
 import { useApplying } from './use-applying.ts'
 
 interface CouponSectionProps {
+  /** What takes the most off for this person. */
+  best: Quote['bestCoupon']
   /** The code that stands in the draft. */
   code: string | undefined
   /** The bill with it; undefined while it is worked out. */
@@ -34,13 +38,20 @@ interface CouponSectionProps {
 const inputId = fieldId('couponCode')
 
 /** One coupon an order (C40): typed or taken from those that anyone may use today. */
-export function CouponSection({ code, bill, error, replaces, user }: CouponSectionProps) {
+export function CouponSection({ best, code, bill, error, replaces, user }: CouponSectionProps) {
+  const form = <CouponForm subtotal={bill?.subtotal} replaces={replaces} user={user} best={best?.code} />
   return (
     <BillSection title={m.bill_section_coupon()} className="print:hidden">
+      {/* Beside it the summary has the same. */}
+      {best && <BestCoupon best={best} code={code} className="lg:hidden" />}
       {code ? (
         <AppliedCoupon code={code} bill={bill} error={error} />
+      ) : best ? (
+        <Disclosure summary={m.bill_coupon_other()} isAlone>
+          <div className="flex flex-col gap-4 text-ink">{form}</div>
+        </Disclosure>
       ) : (
-        <CouponForm subtotal={bill?.subtotal} replaces={replaces} user={user} />
+        form
       )}
     </BillSection>
   )
@@ -91,12 +102,14 @@ interface CouponFormProps {
   subtotal: number | undefined
   replaces: string | undefined
   user: User | undefined
+  /** Code that has a switch of its own. */
+  best: string | undefined
 }
 
-function CouponForm({ subtotal, replaces, user }: CouponFormProps) {
+function CouponForm({ subtotal, replaces, user, best }: CouponFormProps) {
   const [text, setText] = useState('')
   const { apply, busy, error, forgetError } = useApplying(subtotal, replaces)
-  const offers = useOpenCoupons(user)
+  const offers = useOpenCoupons(user).filter((offer) => offer.code !== best)
   return (
     <>
       <div className="flex items-end gap-3">

@@ -18,10 +18,11 @@ interface EventSectionProps {
   caterer: Pick<CatererView, 'id' | 'notice'>
   guests: number
   packed: boolean
+  complete: string | undefined
 }
 
 /** When it is, and how long the caterer stays. */
-export function EventSection({ fields, caterer, guests, packed }: EventSectionProps) {
+export function EventSection({ fields, caterer, guests, packed, complete }: EventSectionProps) {
   const today = dayInIndia(now())
   const first = addDays(today, noticeFor(caterer.notice, guests))
   const { eventDate } = fields.values
@@ -34,7 +35,7 @@ export function EventSection({ fields, caterer, guests, packed }: EventSectionPr
   const { event } = useEvent()
   const days = { catererId: caterer.id, guests, onChoose: choose, event: eventOfBill(event, fields.values, guests) }
   return (
-    <BillSection title={m.bill_section_event()}>
+    <BillSection title={m.bill_section_event()} complete={complete}>
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="flex flex-col gap-3">
           <DateField

@@ -17,15 +17,16 @@ interface GuestsSectionProps {
   portion: Portion
   /** The diet of guests without a choice. */
   main: Diet
+  complete: string | undefined
 }
 
 /** Guest count and dietary preferences; the main diet takes the remaining guests until it is edited. */
-export function GuestsSection({ fields, served, portion, main, children }: GuestsSectionProps) {
+export function GuestsSection({ fields, served, portion, main, complete, children }: GuestsSectionProps) {
   const { values } = fields
   const known = countOf(values.guests) > 0
   const control = fields.field('guests')
   return (
-    <BillSection title={m.bill_section_guests()}>
+    <BillSection title={m.bill_section_guests()} complete={complete}>
       <NumberField
         label={portion === 'plate' ? m.bill_guests() : countLabel(portion)}
         required

@@ -8,16 +8,19 @@ import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { QuoteFailed } from './quote-failed.tsx'
 
 interface PayButtonProps {
-  /** Rupees; undefined while it is not known. */
+  /** Rupees; undefined while it is not known, and for an order that cannot be. */
   total: number | undefined
+  /** How much is missing or wrong before the order can be paid. */
+  left: number
   busy: boolean
   /** Why the price cannot be had; a press then asks again. */
   failed: string | undefined
   onRetry: () => void
 }
 
-/** Says what it costs. What is missing is said when it is pressed. */
-export function PayButton({ total, busy, failed, onRetry }: PayButtonProps) {
+/** Says what it costs, or how much is missing; which, it says when it is pressed. */
+export function PayButton({ total, left, busy, failed, onRetry }: PayButtonProps) {
+  const waits = total === undefined && left === 0 && !busy
   return (
     <Button
       type="submit"
@@ -25,16 +28,28 @@ export function PayButton({ total, busy, failed, onRetry }: PayButtonProps) {
       size="large"
       wide
       pending={busy}
-      disabledReason={total === undefined && !busy ? (failed ? m.bill_pay_no_price() : m.bill_pay_wait()) : undefined}
+      disabledReason={waits ? (failed ? m.bill_pay_no_price() : m.bill_pay_wait()) : undefined}
       onDisabledClick={() => failed && onRetry()}
     >
-      {total === undefined ? m.bill_pay_unknown() : m.bill_pay({ amount: formatRupees(total) })}
+      {left > 0
+        ? m.bill_continue({ count: left })
+        : total === undefined
+          ? m.bill_pay_unknown()
+          : m.bill_pay({ amount: formatRupees(total) })}
     </Button>
   )
 }
 
+interface PayBarProps extends PayButtonProps {
+  summary: ReactNode
+  /** Why there can be no such order. */
+  refusal: string | undefined
+  /** The total is not the last one. */
+  soFar: boolean
+}
+
 /** On a phone the total and the way on stay in reach of the thumb; the bill itself opens from below. */
-export function PayBar({ summary, ...button }: PayButtonProps & { summary: ReactNode }) {
+export function PayBar({ summary, refusal, soFar, ...button }: PayBarProps) {
   const { total, failed, onRetry } = button
   const [open, setOpen] = useState(false)
   return (
@@ -53,11 +68,13 @@ export function PayBar({ summary, ...button }: PayButtonProps & { summary: React
             className="min-h-14 min-w-0 flex-1 rounded-box text-left"
           >
             <span className="flex items-center gap-1 text-sm text-ink-soft">
-              {m.bill_show()}
+              {soFar && total !== undefined ? m.bill_total_so_far() : m.bill_show()}
               <ChevronUp aria-hidden size={16} className="text-leaf" />
             </span>
             {total === undefined ? (
-              failed ? (
+              refusal ? (
+                <span className="block leading-tight font-semibold">{m.bill_not_possible()}</span>
+              ) : failed ? (
                 <span className="block text-lg leading-tight font-semibold">{m.bill_no_price()}</span>
               ) : (
                 <Skeleton className="h-6 w-24" />

@@ -95,13 +95,17 @@ beforeEach(() => {
   })
 })
 
+const viewer = (user: User | undefined) => ({ user, state: user ? ('admitted' as const) : ('signed_out' as const) })
 const settle = (milliseconds = 1_000) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
 const asked = (end: string) => server.requests.filter(({ path }) => path.endsWith(end))
 
 async function open(draft: Draft, user: User | undefined = asha, put: Partial<Offer> = {}) {
   act(() => replaceDraft(draft))
   const showProblems = vi.fn<() => void>()
-  const view = renderInRouter(() => useBill({ ...offer, ...put }, useDraft() ?? draft, user, showProblems), '/bill')
+  const view = renderInRouter(
+    () => useBill({ ...offer, ...put }, useDraft() ?? draft, viewer(user), showProblems),
+    '/bill',
+  )
   await settle()
   const pay = () => act(async () => view.current().pay())
   const change = (details: Partial<Details>) => act(() => changeDetails(details))
@@ -155,7 +159,7 @@ describe('useBill', () => {
     test('fills in nothing for a visitor, and the contact once they have logged in', async () => {
       let user: User | undefined
       act(() => replaceDraft(aDraft(unfilled)))
-      const { current } = renderInRouter(() => useBill(offer, useDraft() ?? aDraft(), user, () => {}))
+      const { current } = renderInRouter(() => useBill(offer, useDraft() ?? aDraft(), viewer(user), () => {}))
       await settle()
       expect([current().total, currentDraft()?.details]).toMatchObject([14_000, unfilled])
       user = asha
@@ -164,7 +168,7 @@ describe('useBill', () => {
     })
 
     test('fills in nothing once the draft is forgotten', async () => {
-      const { current } = renderInRouter(() => useBill(offer, aDraft(unfilled), asha, () => {}))
+      const { current } = renderInRouter(() => useBill(offer, aDraft(unfilled), viewer(asha), () => {}))
       await settle()
       expect([current().total, currentDraft()]).toEqual([14_000, undefined])
     })

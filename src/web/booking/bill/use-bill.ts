@@ -1,5 +1,6 @@
 import { withoutCountryCode } from '#contract/values/phone.ts'
 import { useEffect, useState } from 'react'
+import type { Admission } from '#web/shared/session/use-require-role.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import type { Diet } from '#contract/values/diet.ts'
@@ -20,14 +21,20 @@ import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { replacing } from './pay-flow.ts'
 import { useConfirming } from './use-confirming.ts'
 import { useEarlierOrder, type EarlierOrder } from './use-earlier-order.ts'
+import { refusalOf } from './refusal.ts'
 import { usePay } from './use-pay.ts'
 import { useQuote, type Quoting } from './use-quote.ts'
+import { useSignUp } from './use-sign-up.ts'
 
 /** The form of event, venue and contact. */
 export type BillForm = ReturnType<typeof useBill>['fields']
 
+/** Who looks at the bill; a visitor gets an account with the order. */
+type Viewer = { state: Admission['state']; user: User | undefined }
+
 /** Everything the bill shows and does; the draft holds what is typed, the server says what it costs. */
-export function useBill(offer: Offer, draft: Draft, user: User | undefined, showProblems: () => void) {
+export function useBill(offer: Offer, draft: Draft, { user, state }: Viewer, showProblems: () => void) {
+  const joins = state === 'signed_out'
   const main = mainDiet(offer, selectionsOf(draft.menu))
   usePrefilled(user, main)
   const earlier = useEarlierOrder(draft.placing, orderRequestOf(draft, offer, 0), user?.id)
@@ -42,23 +49,31 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
   const fields = useSchemaForm(detailsSchema, {
     id: 'bill',
     initial: emptyDetails,
-    context: { packed: offer.kind === 'packed', main },
+    context: { packed: offer.kind === 'packed', main, joins },
     draft: draftDetails,
     allProblems: (own) => (waiting ? [] : merged(own, saidByServer)),
   })
-  const { problems } = fields
+  const signUp = useSignUp()
+  const ownAccount = joins ? signUp.form : undefined
+  const problems = [...fields.problems, ...(ownAccount?.problems ?? [])]
+  const [folds, setFolds] = useState(0)
 
   const onProblems = (fromServer: readonly Problem[]) => {
     if (fromServer.length > 0) setRejected({ problems: fromServer, of: quote.question })
     fields.showAll()
+    ownAccount?.showAll()
+    setFolds((before) => before + 1)
     showProblems()
   }
   const bill = waiting?.bill ?? quote.quote?.bill
-  const total = quote.failed && !waiting ? undefined : bill?.total
-  const paying = usePay({ offer, quote, problems, earlier, total, onProblems })
+  // The last answer counts until the next one is here, so that nothing comes and goes while something is typed.
+  const answered = [...rejectedNow, ...(quote.quote?.problems ?? [])]
+  const refusal = waiting ? undefined : refusalOf(answered)
+  const total = (quote.failed && !waiting) || refusal ? undefined : bill?.total
+  const join = joins ? signUp.join : undefined
+  const paying = usePay({ offer, quote, problems, earlier, total, onProblems, join })
   const guests = guestsFor(draft, offer)
-  // The last answer counts until the next one is here, so that the panel stays while something else is typed.
-  const confirming = useConfirming([...rejectedNow, ...(quote.quote?.problems ?? [])], () => {
+  const confirming = useConfirming(answered, () => {
     setRejected(undefined)
     quote.askAgain()
   })
@@ -71,7 +86,16 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
     guests,
     replaces: earlier.replaces,
     ...paying,
-    problems: fields.summary,
+    signUp: joins ? signUp : undefined,
+    problems: [...fields.summary, ...(ownAccount?.summary ?? [])],
+    /** How much is missing or wrong before the order can be paid. */
+    left: problems.length,
+    /** What is missing or wrong, also what the last answer of the server said. */
+    incomplete: [...problems, ...(waiting ? [] : answered)],
+    /** Why there can be no such order. */
+    refusal: refusal?.message,
+    /** Counts up when complete sections fold again. */
+    folds,
     /** Undefined while nothing asks for a confirmed address. */
     confirming: confirming.open && !waiting ? confirming : undefined,
     /** Why other unpaid bookings of the customer are in the way. */

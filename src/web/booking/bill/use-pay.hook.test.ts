@@ -1,12 +1,16 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import { goOnAfterSignIn, openAuthDialog, useAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { knownSession } from '#web/shared/session/session.ts'
 import type { Problem } from '#web/shared/form/problems.ts'
 import { orderAndLeave, type PayFailure } from './pay-flow.ts'
 import { usePay } from './use-pay.ts'
 
-vi.mock('#web/shared/session/auth-dialog-store.ts', () => ({ openAuthDialog: vi.fn() }))
+vi.mock('#web/shared/session/auth-dialog-store.ts', () => ({
+  openAuthDialog: vi.fn(),
+  useAuthDialog: vi.fn(),
+  goOnAfterSignIn: vi.fn(),
+}))
 vi.mock('#web/shared/session/session.ts', () => ({ knownSession: vi.fn() }))
 vi.mock('./pay-flow.ts', async (original) => ({ ...(await original()), orderAndLeave: vi.fn() }))
 
@@ -85,11 +89,16 @@ describe('usePay', () => {
     expect(placed).toHaveLength(0)
     const { goOn } = vi.mocked(openAuthDialog).mock.calls[0]?.[0] ?? {}
     vi.mocked(knownSession).mockResolvedValue({ status: 'signed_in', user: customer } as never)
+    const continued = () =>
+      act(async () => {
+        goOn?.()
+        await new Promise((resolve) => setTimeout(resolve))
+      })
     rerender([missingPin])
-    await act(async () => goOn?.())
-    expect([onProblems.mock.calls, placed.length]).toEqual([[[[]]], 0])
+    await continued()
+    expect([onProblems.mock.calls.length, placed.length]).toEqual([0, 0])
     rerender([])
-    await act(async () => goOn?.())
+    await continued()
     expect(placed).toHaveLength(1)
   })
 
@@ -132,5 +141,28 @@ describe('usePay', () => {
     await press()
     expect(result.current.notice).not.toBe('')
     expect(result.current.busy).toBe(false)
+  })
+
+  test('makes an account for a visitor who signs up on the bill, and goes on to pay', async () => {
+    vi.mocked(knownSession).mockResolvedValue({ status: 'signed_out' })
+    const join = vi.fn<() => Promise<unknown>>().mockResolvedValueOnce(undefined).mockResolvedValueOnce(customer)
+    const options = { problems: [], onProblems: vi.fn(), quote: { askAgain: vi.fn() }, offer: {}, total: 100, join }
+    const { result } = renderHook(() => usePay(options as never))
+    await act(async () => result.current.pay())
+    expect([placed.length, result.current.busy]).toEqual([0, false])
+    await act(async () => void result.current.pay())
+    expect([placed.length, vi.mocked(openAuthDialog).mock.calls.length]).toEqual([1, 0])
+    expect(vi.mocked(orderAndLeave).mock.calls[0]?.[0]).toBe(customer)
+  })
+
+  test('knows what to go on with when a reload has opened the dialog again', async () => {
+    vi.mocked(useAuthDialog).mockReturnValue({ tab: 'login', goOn: undefined, isStep: false })
+    renderPay()
+    const [goOn] = vi.mocked(goOnAfterSignIn).mock.calls[0] ?? []
+    await act(async () => {
+      goOn?.()
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    expect(placed).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import { goOnAfterSignIn, openAuthDialog, useAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { knownSession } from '#web/shared/session/session.ts'
 import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import type { Problem } from '#web/shared/form/problems.ts'
@@ -10,16 +11,20 @@ interface PayOptions extends Payable {
   problems: readonly Problem[]
   /** Shows what is wrong; the server may know more. */
   onProblems: (fromServer: readonly Problem[]) => void
+  /** Makes an account for a visitor; undefined when that failed. Without it a visitor signs in. */
+  join?: (() => Promise<User | undefined>) | undefined
 }
 
-/** Pressing Pay: what is missing is said, a visitor signs in and goes on, then the order is placed and the payment page opened. */
+/** Pressing Pay: what is missing is said, a visitor gets an account or signs in, then the order is placed and the payment page opened. */
 export function usePay(options: PayOptions) {
   const [busy, setBusy] = useState(false)
   const [notice, setNotice] = useState('')
   // A second press comes before the page is drawn again.
   const running = useRef(false)
-  const latest = useRef<() => Promise<void>>(undefined)
-  const signIn = () => openAuthDialog({ goOn: () => void latest.current?.() })
+  const latest = useRef<{ pay: () => Promise<void>; isWhole: boolean }>(undefined)
+  // Once the page knows who signed in. What is still missing was not asked for by that.
+  const goOn = () => setTimeout(() => latest.current?.isWhole && void latest.current.pay())
+  const signIn = () => openAuthDialog({ goOn })
   const stop = () => {
     running.current = false
     setBusy(false)
@@ -31,10 +36,11 @@ export function usePay(options: PayOptions) {
     if (options.problems.length > 0) return options.onProblems([])
     running.current = true
     setBusy(true)
-    const { user } = await knownSession()
+    const session = await knownSession()
+    const user = session.user ?? (await options.join?.())
     if (!user) {
       stop()
-      return signIn()
+      return options.join ? undefined : signIn()
     }
     const failure = await orderAndLeave(user, options).catch(failureOf)
     // Without a reason to stay, the page is being left.
@@ -50,8 +56,18 @@ export function usePay(options: PayOptions) {
   }
 
   useEffect(() => {
-    latest.current = pay
+    latest.current = { pay, isWhole: options.problems.length === 0 }
   })
+  useGoOn(goOn)
   useBfcacheRestore(stop)
-  return { pay, busy, notice }
+  return { pay, busy, notice, signIn }
+}
+
+/** A reload has opened the dialog again, without what to go on with. */
+function useGoOn(goOn: () => void): void {
+  const dialog = useAuthDialog()
+  const isReopened = dialog !== undefined && dialog.goOn === undefined
+  useEffect(() => {
+    if (isReopened) goOnAfterSignIn(goOn)
+  })
 }

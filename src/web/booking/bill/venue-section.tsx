@@ -14,7 +14,7 @@ const stateOptions = Object.entries(states)
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
 /** Where the food goes: a place from the list tells the distance, the rest is for the driver and the invoice. */
-export function VenueSection({ fields }: { fields: BillForm }) {
+export function VenueSection({ fields, complete }: { fields: BillForm; complete: string | undefined }) {
   const { values } = fields
   const choose = (place: PlaceView) => {
     const { name, address, lat, lng, pinCode } = place
@@ -22,7 +22,7 @@ export function VenueSection({ fields }: { fields: BillForm }) {
     fields.touch('placeText')
   }
   return (
-    <BillSection title={m.bill_section_venue()}>
+    <BillSection title={m.bill_section_venue()} complete={complete}>
       <PlaceField
         id={fieldId('venue')}
         label={m.bill_place()}

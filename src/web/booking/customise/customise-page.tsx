@@ -1,6 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
 import type { Point } from '#contract/values/place.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
@@ -51,10 +49,6 @@ export function CustomisePage({ caterer, offer: whole, draft, gone }: CustomiseP
   const kitchen = caterer.googleLocation
   return (
     <div className="page pt-4 lg:pb-16 [&_:is(input,button,a)]:scroll-mt-40 [&_:is(input,button,a)]:scroll-mb-36 [&_:is(h2,h3)]:scroll-mt-24">
-      <Link to={links.caterer(caterer.slug)} className="inline-flex min-h-11 items-center gap-2 text-link">
-        <ArrowLeft aria-hidden size={18} />
-        {m.customise_back({ caterer: caterer.name })}
-      </Link>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div>
           <h1 className="headline text-title">{m.customise_title()}</h1>

@@ -169,6 +169,8 @@ describe('what is missing', () => {
 
   test('in an empty form is told from top to bottom', () => {
     expect(problemsIn(detailsSchema, emptyDetails, unpacked).map((problem) => problem.field)).toEqual([
+      'eventDate',
+      'eventTime',
       'guests',
       'venue',
       'venue.line',

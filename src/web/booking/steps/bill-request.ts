@@ -68,10 +68,17 @@ export function orderRequestOf(draft: Draft, offer: Offer, expectedTotal: number
       state: stateCodeOf(details.state),
       point: details.place ? pointOf(details.place) : { lat: 0, lng: 0 },
     },
-    contact: { name: details.contactName.trim(), phone: details.contactPhone.trim() },
+    contact: contactOf(details),
     ...enteredTexts(details),
     expectedTotal,
   }
+}
+
+/** Whom the caterer can call: the person at the venue, else the person who books. */
+function contactOf({ contactName, contactPhone, otherName, otherPhone }: Details): OrderRequest['contact'] {
+  const isOther = otherName.trim() !== '' || otherPhone.trim() !== ''
+  const [name, phone] = isOther ? [otherName, otherPhone] : [contactName, contactPhone]
+  return { name: name.trim(), phone: phone.trim() }
 }
 
 function pointOf({ lat, lng }: { lat: number; lng: number }) {

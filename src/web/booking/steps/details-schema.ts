@@ -13,6 +13,8 @@ interface Ordered {
   packed: boolean
   /** The diet of guests without a choice. */
   main: Diet
+  /** The bill makes an account of the name, which needs a first and a last one. */
+  joins?: boolean
 }
 
 type Field = FieldSchema<string, Details, Ordered>
@@ -27,8 +29,8 @@ const guestsOf = (diet: Diet): Field => ({
 
 /** Event, venue and contact of an order, from top to bottom of the bill. */
 export const detailsSchema: FormSchema<Details, Ordered> = {
-  eventDate: {},
-  eventTime: {},
+  eventDate: { problem: ({ eventDate }) => needed(eventDate, m.error_date_required()) },
+  eventTime: { problem: ({ eventTime }) => needed(eventTime, m.error_time_required()) },
   guests: {
     ...count,
     problem: ({ guests }) => (countOf(guests) > 0 ? undefined : m.bill_guests_needed()),
@@ -59,12 +61,23 @@ export const detailsSchema: FormSchema<Details, Ordered> = {
   state: { apiName: 'venue.state' },
   contactName: {
     apiName: 'contact.name',
-    problem: ({ contactName }) => needed(contactName, m.bill_contact_name_needed()),
+    problem: ({ contactName }, { joins }) =>
+      needed(contactName, m.bill_contact_name_needed()) ??
+      (joins && !isFullName(contactName) ? m.bill_contact_full_name_needed() : undefined),
   },
   contactPhone: {
     apiName: 'contact.phone',
     clean: mobileDigits,
     problem: ({ contactPhone }) => (tenDigits.test(contactPhone.trim()) ? undefined : m.bill_phone_digits()),
+  },
+  otherName: {
+    problem: ({ otherName, otherPhone }) =>
+      otherPhone.trim() === '' ? undefined : needed(otherName, m.bill_contact_name_needed()),
+  },
+  otherPhone: {
+    clean: mobileDigits,
+    problem: ({ otherName, otherPhone }) =>
+      (otherName.trim() === '' && otherPhone === '') || tenDigits.test(otherPhone) ? undefined : m.bill_phone_digits(),
   },
   ...forOptionalTexts((name, { isCode, problem }): Field => ({
     ...(isCode && { clean: (text) => text.toUpperCase().replace(/\s/g, '') }),
@@ -74,6 +87,11 @@ export const detailsSchema: FormSchema<Details, Ordered> = {
 
 function needed(text: string, message: string): string | undefined {
   return text.trim() === '' ? message : undefined
+}
+
+/** Reports whether a text holds a first and a last name. */
+function isFullName(text: string): boolean {
+  return /\S\s+\S/.test(text.trim())
 }
 
 /** Keeps the digits of what was typed or pasted, at most so many. */

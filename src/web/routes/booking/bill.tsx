@@ -8,9 +8,13 @@ import { isAbout, loadOrdering } from '#web/booking/steps/load-ordering.ts'
 import { ReloadPrompt, NoDraft, NothingToOrder } from '#web/booking/steps/ordering-states.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#messages'
+import { BackToMenu } from '#web/booking/steps/checkout-back.tsx'
+import type { CheckoutHandle } from '#web/shared/shell/checkout-header.tsx'
 import type { Route } from './+types/bill.ts'
 
 export { shouldRevalidate } from '#web/shared/api/same-data.ts'
+
+export const handle: CheckoutHandle = { checkout: BackToMenu }
 
 export const meta = () => pageMeta({ title: m.bill_title(), indexed: false })
 
@@ -25,5 +29,5 @@ export default function Bill({ loaderData: ordering }: Route.ComponentProps) {
   if (ordering.state !== 'ready') return <NothingToOrder ordering={ordering} />
   if (!draft) return <NoDraft />
   if (!isAbout(draft, ordering)) return <ReloadPrompt key={draft.packageId} shape={<BillSkeleton />} />
-  return <BillPage caterer={ordering.caterer} offer={ordering.offer} draft={draft} user={admission.user} />
+  return <BillPage caterer={ordering.caterer} offer={ordering.offer} draft={draft} {...admission} />
 }

@@ -45,8 +45,12 @@ export interface Details extends Record<OptionalText, string> {
   venueLine: string
   pinCode: string
   state: string
+  /** Of the person who books; the account is made of them. */
   contactName: string
   contactPhone: string
+  /** Of the person at the venue, when that is someone else. */
+  otherName: string
+  otherPhone: string
   place: ChosenPlace | undefined
 }
 
@@ -59,6 +63,12 @@ export interface Placing {
   orderId?: string
   /** The earlier order that it replaces, until it is known to be placed. */
   replaces?: string
+}
+
+/** The part of a sign-up that may be stored. */
+export interface StoredSignUp {
+  email: string
+  acceptsTerms: boolean
 }
 
 /** An order in the making. It survives a reload, signing in and a payment that fails. */
@@ -76,6 +86,8 @@ export interface Draft {
   /** The coupon that was released because the payment failed. */
   released?: string | undefined
   placing: Placing | undefined
+  /** What a visitor has typed to sign up on the bill; never the password. */
+  signUp?: StoredSignUp | undefined
   /** For which package a menu was suggested, and whether the menu is still as it was suggested. */
   suggested?: { packageId: string; untouched: boolean } | undefined
   /** The event that the details were last filled from, as a query string. */
@@ -101,6 +113,8 @@ export const emptyTexts: Record<TextDetail, string> = {
   state: '27',
   contactName: '',
   contactPhone: '',
+  otherName: '',
+  otherPhone: '',
   ...noOptionalTexts,
 }
 

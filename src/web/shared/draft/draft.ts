@@ -52,6 +52,7 @@ export function draftOf(chosen: ChosenPackage, before: Draft | undefined): Draft
     details: samePackage ? { ...details, veg, jain, nonVeg } : { ...emptyDetails, ...details },
     coupon: before?.coupon,
     placing: before?.placing,
+    ...(before?.signUp ? { signUp: before.signUp } : {}),
     ...(samePackage && before.suggested ? { suggested: before.suggested } : {}),
     ...(before?.event === undefined ? {} : { event: before.event }),
   }

@@ -33,6 +33,7 @@ export function draftFrom(stored: unknown): Omit<Draft, 'coupon'> | undefined {
     details: detailsFrom(details),
     ...(typeof released === 'string' ? { released } : {}),
     placing: placingFrom(placing),
+    ...signUpFrom(stored.signUp),
     ...suggestedFrom(stored.suggested),
     ...(typeof event === 'string' ? { event } : {}),
   }
@@ -80,6 +81,11 @@ function placeFrom(stored: unknown): ChosenPlace | undefined {
   if (typeof name !== 'string' || typeof address !== 'string' || typeof lat !== 'number' || typeof lng !== 'number')
     return undefined
   return { name, address, lat, lng }
+}
+
+function signUpFrom(stored: unknown): Pick<Draft, 'signUp'> {
+  if (!isFields(stored) || typeof stored.email !== 'string') return {}
+  return { signUp: { email: stored.email, acceptsTerms: stored.acceptsTerms === true } }
 }
 
 function suggestedFrom(stored: unknown): Pick<Draft, 'suggested'> {

@@ -57,14 +57,14 @@ describe('a bill', () => {
     const free = { ...bill, lines: bill.lines.filter(({ kind }) => kind !== 'delivery') }
     const silver = { kind: 'package', name: 'Silver Feast' } as const
     const rowsOf = (venueKnown: boolean) =>
-      quotedRows(free, silver, venueKnown).map(({ label, amount }) => `${label}: ${amount}`)
+      quotedRows(free, silver, { venueKnown }).map(({ label, amount }) => `${label}: ${amount}`)
     expect(rowsOf(true).slice(2, 5)).toEqual([
       '1 extra service hour: ₹1,000',
       'Delivery: Free',
       'Coupon PANGAT10: -₹2,014',
     ])
     expect(rowsOf(false)[3]).toBe('Delivery: Add venue')
-    expect(quotedRows(bill, silver, true)).toEqual(billRows(bill, silver))
+    expect(quotedRows(bill, silver, { venueKnown: true })).toEqual(billRows(bill, silver))
   })
 
   test('names a gift for what it is', () => {

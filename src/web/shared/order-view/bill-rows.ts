@@ -25,7 +25,7 @@ export function billRows(bill: BillView, pack: Pick<OfferedPackage, 'kind' | 'na
 export function quotedRows(
   bill: BillView,
   pack: Pick<OfferedPackage, 'kind' | 'name'>,
-  venueKnown: boolean,
+  { venueKnown, soFar = !venueKnown }: { venueKnown: boolean; soFar?: boolean },
 ): BillRow[] {
   const rows = rowsOf(bill.lines, pack)
   if (!bill.lines.some(({ kind }) => kind === 'delivery')) {
@@ -33,7 +33,8 @@ export function quotedRows(
     const amount = venueKnown ? m.bill_delivery_free() : m.bill_delivery_open()
     rows.splice(bought, 0, { label: m.bill_delivery_line(), amount, kind: 'plain' })
   }
-  return [...rows, totalOf(bill)]
+  const total = totalOf(bill)
+  return [...rows, soFar ? { ...total, label: m.bill_total_so_far() } : total]
 }
 
 function rowsOf(lines: readonly Line[], pack: Pick<OfferedPackage, 'kind' | 'name'>): BillRow[] {

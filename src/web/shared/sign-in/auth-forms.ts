@@ -21,6 +21,9 @@ export interface RegisterFields extends LoginFields {
   mayBeCounted: boolean
 }
 
+/** What a visitor enters where name and number are known. */
+export type SignUpFields = Pick<RegisterFields, 'email' | 'password' | 'acceptsTerms' | 'mayBeCounted'>
+
 export interface ForgotFields {
   email: string
 }
@@ -30,18 +33,26 @@ const loginSchema: FormSchema<LoginFields> = {
   password: { problem: ({ password }) => (password === '' ? m.identity_need_password() : undefined) },
 }
 
-const registerSchema: FormSchema<RegisterFields> = {
-  role: {},
-  ...personSchema<RegisterFields>(),
+/** What an account needs besides a name and a number. */
+export const signUpSchema: FormSchema<SignUpFields> = {
   email: loginSchema.email,
   password: {
     problem: ({ password }) => (isAcceptablePassword(password) ? undefined : m.identity_need_good_password()),
   },
+  acceptsTerms: { problem: ({ acceptsTerms }) => (acceptsTerms ? undefined : m.identity_need_terms()) },
+  mayBeCounted: {},
+}
+
+const registerSchema: FormSchema<RegisterFields> = {
+  role: {},
+  ...personSchema<RegisterFields>(),
+  email: loginSchema.email,
+  password: signUpSchema.password,
   confirmPassword: {
     problem: ({ password, confirmPassword }) =>
       confirmPassword !== '' && confirmPassword === password ? undefined : m.identity_need_same_password(),
   },
-  acceptsTerms: { problem: ({ acceptsTerms }) => (acceptsTerms ? undefined : m.identity_need_terms()) },
+  acceptsTerms: signUpSchema.acceptsTerms,
   mayBeCounted: {},
 }
 

@@ -13,6 +13,14 @@ interface PartProps {
   form: SchemaForm<RegisterFields>
 }
 
+/** A form of its own may hold these fields beside others. */
+interface TermsProps {
+  form: Pick<
+    SchemaForm<Pick<RegisterFields, 'acceptsTerms' | 'mayBeCounted'>>,
+    'id' | 'values' | 'errorOf' | 'set' | 'touch'
+  >
+}
+
 /** User or Caterer; User unless chosen otherwise (R298). */
 export function AccountType({ form }: PartProps) {
   const options = [
@@ -55,7 +63,7 @@ export function NewPassword({ form }: PartProps) {
 }
 
 /** The terms, without which there is no account, and a consent, which is free. The texts open beside the form, which would be lost otherwise. */
-export function AcceptTerms({ form }: PartProps) {
+export function AcceptTerms({ form }: TermsProps) {
   // By the banner, where there is a tag.
   const isAsked = readTag() !== undefined
   const label = (

@@ -57,17 +57,25 @@ export async function findCoupon(
   code: string,
   { day, userId, replaces }: { day: Day; userId: string | undefined; replaces?: string | undefined },
 ): Promise<CouponOfUser | undefined> {
-  const passes = sql<boolean>`
-    (${h.state} = 'reserved' and ${h.order_id} = ${replaces ?? null} and ${h.user_id} = ${userId ?? null}) is true`
-  const row = await firstRow(db, select(couponList(day, userId, passes))`from ${c} where ${c.code} = ${code}::citext`)
+  const list = couponList(day, userId, passing(userId, replaces))
+  const row = await firstRow(db, select(list)`from ${c} where ${c.code} = ${code}::citext`)
   return row && couponFrom(row)
 }
 
-/** Active coupons that are valid on a day, used up or not, and what `userId` has done with each, the most generous first. */
-export async function couponsOn(db: Queryable, day: Day, userId?: string): Promise<CouponOfUser[]> {
+/** Holds that pass to the order that replaces another one. */
+function passing(userId: string | undefined, replaces: string | undefined): Sql<boolean> {
+  return sql<boolean>`
+    (${h.state} = 'reserved' and ${h.order_id} = ${replaces ?? null} and ${h.user_id} = ${userId ?? null}) is true`
+}
+
+/**
+ * Active coupons that are valid on a day, used up or not, and what `userId` has done with each, the most generous first. A hold of
+ * that user's order `replaces` is left out, as in {@link findCoupon}.
+ */
+export async function couponsOn(db: Queryable, day: Day, userId?: string, replaces?: string): Promise<CouponOfUser[]> {
   const found = await rows(
     db,
-    select(couponList(day, userId))`
+    select(couponList(day, userId, passing(userId, replaces)))`
       from ${c} where ${c.active} and ${isWithin(day, c)} order by ${c.percent} desc, ${c.flat_paise} desc, ${c.code}`,
   )
   return found.map(couponFrom)

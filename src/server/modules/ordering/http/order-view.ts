@@ -53,7 +53,7 @@ function cancellationView(steps: ReturnType<typeof cancellationOf>): Quote['canc
   return steps.map(({ daysBefore, percent, amount }) => ({ daysBefore, percent, amount: toRupees(amount) }))
 }
 
-export function quoteView({ bill, problems, notes, alternatives, cancellation }: OrderQuote): Quote {
+export function quoteView({ bill, problems, notes, alternatives, cancellation, bestCoupon }: OrderQuote): Quote {
   const gstRate = gstRateOf(bill)
   return {
     bill: billView(bill),
@@ -66,6 +66,16 @@ export function quoteView({ bill, problems, notes, alternatives, cancellation }:
       gstPercent: gstRate / 100,
     })),
     cancellation: cancellationView(cancellation),
+    ...(bestCoupon
+      ? {
+          bestCoupon: {
+            code: bestCoupon.coupon.code,
+            title: bestCoupon.coupon.title,
+            discount: toRupees(bestCoupon.discount),
+            ...(bestCoupon.coupon.validTo ? { validTo: bestCoupon.coupon.validTo } : {}),
+          },
+        }
+      : {}),
   }
 }
 

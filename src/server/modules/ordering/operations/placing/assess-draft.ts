@@ -32,7 +32,7 @@ import { findReplaced, findUnpaid } from '../../queries/order-context.ts'
 import { couponEmailProblem, emailProblem } from './email-problem.ts'
 import { isOwnSide, type Booker } from './own-side.ts'
 
-type CouponDeps = Pick<OrderingDeps, 'sharesAccount'>
+export type CouponDeps = Pick<OrderingDeps, 'sharesAccount'>
 
 /** A draft with its price and everything that keeps it from being ordered, in the order of the form. */
 export interface Assessment {

@@ -285,3 +285,27 @@ test('what cannot be priced at all is rejected', async () => {
   expect((await rejected({ packageId: 'nothing' })).code).toBe('package_not_found')
   expect((await rejected({ packageId: "' or 1=1 --" })).code).toBe('malformed')
 })
+
+describe('the best coupon of a quote', () => {
+  test('is that with the highest reduction of those that the caller can use, whatever the draft has', async () => {
+    const feast = await aFeast(server)
+    const [used, next] = [
+      await aCoupon(server, { percent: 9_000 }),
+      await aCoupon(server, { percent: 8_000, title: 'Most of it' }),
+    ]
+    await aCoupon(server, { percent: 9_900, minimum: 1_000_000_00 })
+    await aCoupon(server, { percent: 9_900, active: false })
+    const gift = await aCoupon(server, { kind: 'gift' })
+    expect((await quote(feast.request({ couponCode: gift.code }))).bestCoupon).toEqual({
+      code: used.code,
+      title: used.title,
+      discount: 9_000,
+    })
+    const guest = await aGuest(server)
+    const order = await guest.order(feast.request({ couponCode: used.code }))
+    const ask = async (body: object) => (await guest.call<Quote>('POST', '/api/orders/quote', body)).body.bestCoupon
+    expect(await ask(feast.request())).toEqual({ code: next.code, title: 'Most of it', discount: 8_000 })
+    // It passes to the order that replaces the one which holds it.
+    expect((await ask(feast.request({ replaces: order.id })))?.code).toBe(used.code)
+  })
+})

@@ -11,7 +11,9 @@ import { notesOfDiets, type Note } from '../../domain/check-diets.ts'
 import { fits } from '../../domain/check-guests.ts'
 import { isShortNotice } from '../../domain/check-event.ts'
 import type { Draft, Problem } from '../../domain/draft.ts'
+import type { BestCoupon } from '#server/modules/coupons/index.ts'
 import { assessDraft, type Assessment } from './assess-draft.ts'
+import { bestCouponFor } from './best-coupon.ts'
 
 /** A package that would fit the guests, when the chosen one does not (C28, C65). */
 export interface Alternative {
@@ -27,6 +29,8 @@ export interface OrderQuote {
   notes: readonly Note[]
   alternatives: readonly Alternative[]
   cancellation: ReturnType<typeof cancellationOf>
+  /** What takes the most off for the caller, whatever coupon the draft has. */
+  bestCoupon: BestCoupon | undefined
 }
 
 /** The honest bill of a draft, and what keeps it from being ordered; anyone may ask. Rejects as `assessDraft` does. */
@@ -38,12 +42,17 @@ export async function quoteOrder(
   const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined
   const assessment = await assessDraft(ctx, deps, draft, userId)
   const { bill, problems, terms, offer, caterer } = assessment
+  const [best, alternatives] = await Promise.all([
+    bestCouponFor(ctx, deps, draft, { userId, caterer, subtotal: bill.subtotal }),
+    fits(offer, caterer, draft) ? [] : alternativesTo(ctx, assessment, draft),
+  ])
   return {
     bill,
     problems,
     notes: [...notesOfDiets({ ...draft, offer }), ...notesOf(assessment, draft, ctx.clock.now())],
-    alternatives: fits(offer, caterer, draft) ? [] : await alternativesTo(ctx, assessment, draft),
+    alternatives,
     cancellation: cancellationOf(terms.cancellation, bill.total),
+    bestCoupon: best,
   }
 }
 
