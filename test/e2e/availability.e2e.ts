@@ -2,7 +2,7 @@ import { formatDay, formatShortDay } from '#contract/values/calendar.ts'
 import { openCaterer } from './support/caterer.ts'
 import { closedDay, holidayMaker } from './support/closed-day.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
-import { acceptMenu, fillBill, payAt, pressPay, register } from './support/steps.ts'
+import { acceptMenu, fillBill, payAt, pressPay, signUpOnBill } from './support/steps.ts'
 
 atWidth(390, (width) => {
   test('a closed day leads to a free one, from the caterer’s page to the paid booking', async ({ page }) => {
@@ -30,8 +30,8 @@ atWidth(390, (width) => {
     const date = page.getByLabel('Event date')
     expect(formatDay(await date.inputValue())).toBe(chosen)
     await fillBill(page, { guests: 30, place: 'Andheri West', hasDay: true })
+    await signUpOnBill(page, newPerson())
     await pressPay(page)
-    await register(page, newPerson())
     await payAt(page, 'Pay')
     await page.waitForURL(/\/my-orders/)
     await expect(

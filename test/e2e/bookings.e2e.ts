@@ -5,7 +5,7 @@ import { formatDay, formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { forgetSignIn, signUp, signInBy } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
-import { aBooking, aCustomer, anUnpaidOrder, dayAhead, signedIn, theCaterer } from './support/orders.ts'
+import { aBooking, aCustomer, anUnpaidOrder, dayAhead, signedIn, theCaterer, unfold } from './support/orders.ts'
 import { tryAgain } from './support/try-again.ts'
 
 const detailsOf = (page: Page) => page.getByRole('link', { name: /^View booking with Annapurna Rasoi on/ })
@@ -91,6 +91,7 @@ atWidth(390, () => {
     const { id, bill, eventDate } = await aBooking(request, customer)
     await page.goto(`/my-orders/${id}`)
     await expect(page).toHaveTitle(`Annapurna Rasoi, ${formatDay(eventDate)} · Pangat`)
+    await unfold(page, 'Timeline')
     const timeline = section(page, 'Timeline').getByRole('listitem')
     await expect(timeline.nth(1)).toContainText('Paid, sent to the caterer')
     await expect(timeline.nth(1)).toHaveAttribute('aria-current', 'step')
@@ -114,6 +115,7 @@ atWidth(390, () => {
     const order = await aBooking(request, customer)
     await page.route('**/documents', (route) => route.abort('internetdisconnected'))
     await page.goto(`/my-orders/${order.id}`)
+    await unfold(page, 'Documents')
     const documents = section(page, 'Documents')
     await expect(documents.getByRole('heading', { name: 'We couldn’t load your documents' })).toBeVisible()
     // The rest of the page is there.
@@ -126,7 +128,9 @@ atWidth(390, () => {
     expect(textOfPdf(pdf.bytes)).toContain(pdf.name.replace('.pdf', '').replaceAll('-', '/'))
     await expect(documents).toContainText('Your invoice will be here after delivery.')
 
-    const others = section(page, 'Share event')
+    const others = page.getByRole('navigation', { name: 'Booking actions' })
+    const receipt = await saved(page, () => others.getByRole('button', { name: 'Receipt' }).click())
+    expect(receipt.name).toBe(pdf.name)
     const calendar = await saved(page, () => others.getByRole('button', { name: 'Add to calendar' }).click())
     expect(calendar.name).toBe(`pangat-${order.id}.ics`)
     expect(calendar.bytes.toString()).toContain(
@@ -186,7 +190,7 @@ atWidth(390, () => {
     await expect(page.getByRole('button', { name: /^Complete/ }).first()).toBeVisible()
     await page.goto('/bill')
     await expect(page.getByRole('textbox', { name: 'Event date', exact: true })).toHaveValue('')
-    await expect(page.getByRole('textbox', { name: 'Flat, floor, street' })).not.toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Edit Venue' })).toBeVisible()
   })
 })
 

@@ -4,7 +4,7 @@ import { codeInMail } from './support/account.ts'
 import { atFilledBill } from './support/draft.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { anUnpaidOrder, dayAhead, signedIn } from './support/orders.ts'
-import { payAt, pressPay, register } from './support/steps.ts'
+import { onBill, payAt, pressPay, signUpOnBill } from './support/steps.ts'
 import { signUp } from './support/account.ts'
 
 /** More than a fifth of what Annapurna Rasoi serves on a day. */
@@ -25,9 +25,9 @@ atWidth(390, () => {
     const person = newPerson()
     await atLargeBill(page, 70)
     await expect(panel(page)).toHaveCount(0)
+    await signUpOnBill(page, person)
     await pressPay(page)
-    await register(page, person)
-    await expect(page.getByText('1 detail to fix before you pay')).toBeVisible()
+    await expect(page.getByText('Please complete 1 detail')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: `Confirm your email address to book for ${guests} guests.` }).click()
     await expect(button(page, 'Send code')).toBeFocused()
@@ -45,15 +45,15 @@ atWidth(390, () => {
     const code = await codeInMail(page, person.email)
     await page.reload()
     await expect(codeField(page)).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Guests', exact: true })).toHaveValue(String(guests))
+    await expect(page.getByText(`${guests} guests · ${guests} Veg`)).toBeVisible()
     await codeField(page).focus()
     await paste(page, ` ${code.slice(0, 3)} ${code.slice(3)} `)
     await expect(codeField(page)).toHaveValue(code)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Email confirmed. You can pay now.')).toBeFocused()
-    await expect(page.getByText(/to fix before you pay/)).toHaveCount(0)
+    await expect(page.getByText(/^Please complete/)).toHaveCount(0)
     await expectAccessible(page)
-    await expect(page.getByRole('textbox', { name: 'Flat, floor, street' })).toHaveValue(/Neelkanth/)
+    await expect(page.getByText(/^A-12, Neelkanth Society/)).toBeVisible()
     await pressPay(page)
     await payAt(page, 'Pay')
     await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
@@ -131,7 +131,7 @@ atWidth(390, () => {
     await signUp(page, person)
     await atLargeBill(page, 73)
     await button(page, 'Send code').click()
-    const count = page.getByRole('textbox', { name: 'Guests', exact: true })
+    const count = await onBill(page, 'Guests')
     await count.fill('180')
     await expect(page.getByRole('region', { name: /^Confirm your email/ })).toHaveCount(0)
     await count.fill(String(guests))

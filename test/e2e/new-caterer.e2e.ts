@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { fillCaterer, onboarding, submit } from './support/caterer-form.ts'
 import { atWidth, expect, expectAccessible, newPerson, test, waitingForLife } from './support/e2e-test.ts'
 import { atQueue, decideReview, openReview } from './support/office.ts'
-import { bookPackage, acceptMenu, fillBill, payAt, pressPay, register, registerHere } from './support/steps.ts'
+import { bookPackage, acceptMenu, fillBill, payAt, pressPay, registerHere, signUpOnBill } from './support/steps.ts'
 
 /** Opens a page of somebody else on a device like this one. */
 async function onAnotherDevice(browser: Browser, page: Page): Promise<Page> {
@@ -71,12 +71,11 @@ atWidth(390, () => {
     await bookPackage(guest, 'First Thali')
     await acceptMenu(guest)
     await fillBill(guest, { guests: 20, place: 'Virar West' })
+    await signUpOnBill(guest, newPerson())
     await pressPay(guest)
-    await register(guest, newPerson())
     await payAt(guest, 'Pay')
     await expect(guest.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
     await guest.waitForURL(/\/my-orders/)
-    await guest.getByRole('main').getByRole('link', { name }).click()
     await expect(guest.getByRole('main')).toContainText('First Thali')
     await expect(guest.getByRole('main')).toContainText('Awaiting caterer')
     await expectAccessible(guest)

@@ -162,3 +162,10 @@ async function aRequest(request: APIRequestContext): Promise<OrderRequest> {
     contact: { name: 'Asha Kulkarni', phone: '9820012345' },
   }
 }
+
+/** Opens a section of a booking that a phone shows folded. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  const fold = page.getByRole('region', { name, exact: true }).locator('details')
+  await expect(fold).toBeAttached()
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
+}

@@ -40,16 +40,49 @@ export async function fillBill(
   page: Page,
   { guests, place, hasDay = false }: { guests: number; place?: string; hasDay?: boolean },
 ): Promise<void> {
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   const day = new Date(Date.now() + 21 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  if (!hasDay) await field('Event date').fill(day)
-  await field('Serving time').fill('19:30')
-  await field('Guests').fill(String(guests))
+  if (!hasDay) await fillOnBill(page, 'Event date', day)
+  await fillOnBill(page, 'Serving time', '19:30')
+  await fillOnBill(page, 'Guests', String(guests))
   if (place) await choosePlace(page, page.getByRole('combobox', { name: /Area, building or PIN code/ }), place)
-  await field('Flat, floor, street').fill('A-12, Neelkanth Society, S V Road')
-  await field('PIN code').fill('400058')
-  await field('Name').fill('Asha Kulkarni')
-  await field('Phone').fill('9820012345')
+  await fillOnBill(page, 'Flat, floor, street', 'A-12, Neelkanth Society, S V Road')
+  await fillOnBill(page, 'PIN code', '400058')
+  await fillOnBill(page, 'Name', 'Asha Kulkarni')
+  await fillOnBill(page, 'Phone', '9820012345')
+}
+
+const billParts = {
+  'Your event': ['Event date', 'Serving time', 'Service hours'],
+  'Your guests': ['Guests', 'Boxes', 'Thalis', 'Veg', 'Jain', 'Non Veg'],
+  Venue: ['Flat, floor, street', 'PIN code', 'Name of the hall or building (optional)'],
+  'Your contact details': ['Name', 'Phone'],
+} as const
+type BillField = (typeof billParts)[keyof typeof billParts][number]
+
+/** A field of the bill, whose part is opened where it is folded. */
+export async function onBill(page: Page, name: BillField): Promise<Locator> {
+  const [part = ''] = Object.entries(billParts).find(([, names]) => (names as readonly string[]).includes(name)) ?? []
+  const field = page.getByRole('region', { name: part, exact: true }).getByLabel(name, { exact: true })
+  const edit = page.getByRole('button', { name: `Edit ${part}`, exact: true })
+  // What an account knows may fold the part of it a moment later.
+  await expect(async () => {
+    if (await edit.isVisible()) await edit.click()
+    await expect(field).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  return field
+}
+
+export async function fillOnBill(page: Page, name: BillField, text: string): Promise<void> {
+  await (await onBill(page, name)).fill(text)
+}
+
+/** Fills the sign-up of the bill, with the phone of its contact; its Pay sends it. */
+export async function signUpOnBill(page: Page, person: Person): Promise<void> {
+  await fillOnBill(page, 'Phone', person.phone)
+  const part = page.getByRole('region', { name: 'Create your account' })
+  await part.getByLabel('Email').fill(person.email)
+  await part.getByLabel(/^Password/).fill(person.password)
+  await part.getByRole('checkbox', { name: /I agree/ }).check()
 }
 
 /** Fills a register form, in the dialog or on a page, and sends it; the role is what stands chosen in it. */
@@ -101,14 +134,10 @@ export async function payAt(page: Page, decision: 'Pay' | 'Decline' | 'Leave pen
   await page.waitForURL(/\/payment-result\//)
 }
 
-/** Pays on the gateway's page, and opens the booking of Annapurna Rasoi that came of it. */
+/** Pays on the gateway's page, which leads to the booking that came of it. */
 export async function payAndOpenBooking(page: Page): Promise<void> {
   await payAt(page, 'Pay')
-  await page.waitForURL(/\/my-orders/)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Annapurna Rasoi/ })
-    .click()
+  await page.waitForURL(/\/my-orders\/[0-9A-Z]{26}/)
 }
 
 export async function pressPay(page: Page): Promise<void> {
@@ -117,4 +146,15 @@ export async function pressPay(page: Page): Promise<void> {
     .locator('visible=true')
     .first()
     .click()
+}
+
+/** Turns on the coupon that takes the most off. */
+export async function applyBest(page: Page): Promise<void> {
+  // The box itself is drawn by what stands beside it.
+  await page
+    .getByText(/^PANGAT10: save ₹/)
+    .locator('visible=true')
+    .first()
+    .click()
+  await expect(page.getByRole('switch', { name: /^PANGAT10/ })).toBeChecked()
 }

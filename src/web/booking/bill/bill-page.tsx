@@ -23,7 +23,7 @@ import { EventSection } from './event-section.tsx'
 import { GuestsSection } from './guests-section.tsx'
 import { PayBar, PayButton } from './pay-bar.tsx'
 import { ProblemList } from './problem-list.tsx'
-import { ReleasedCoupon } from './released-coupon.tsx'
+import { FailedPayment } from './failed-payment.tsx'
 import { BillSection } from './bill-section.tsx'
 import { UnpaidNotice } from './unpaid-notice.tsx'
 import { useBill } from './use-bill.ts'
@@ -44,9 +44,10 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
   const page = useBill(offer, draft, { user, state }, () => requestAnimationFrame(() => list.current?.focus()))
   const { fields, quote } = page
   const notes = quote.quote?.notes ?? []
-  const { total, left, busy, refusal } = page
+  const { total, left, busy, isRefused } = page
   const button = { total, left, busy, failed: quote.failed, onRetry: quote.askAgain }
   const best = quote.quote?.bestCoupon
+  const released = draft.coupon ? undefined : draft.released
   const venueKnown = draft.details.place !== undefined
   const portion = portionOf(offer)
   const packed = offer.kind === 'packed'
@@ -60,7 +61,7 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
       notes={notes}
       venueKnown={venueKnown}
       coupon={best && <BestCoupon best={best} code={draft.coupon} />}
-      refusal={refusal}
+      isRefused={isRefused}
       pending={quote.pending}
       failed={quote.failed}
       least={page.least}
@@ -84,8 +85,12 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
       </div>
       <Notice text={page.notice || page.waiting} strong={page.notice !== ''} />
       {page.unpaid && page.problems.length === 0 && <UnpaidNotice message={page.unpaid} />}
-      {draft.released && !draft.coupon && !page.waiting && (
-        <ReleasedCoupon code={draft.released} subtotal={quote.current ? page.bill?.subtotal : undefined} />
+      {(draft.hasFailed || released) && !page.waiting && (
+        <FailedPayment
+          hasFailed={draft.hasFailed === true}
+          released={released}
+          subtotal={quote.current ? page.bill?.subtotal : undefined}
+        />
       )}
       <ProblemList problems={page.problems} catererSlug={caterer.slug} ref={list} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start xl:gap-16">
@@ -125,7 +130,7 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
               <BillNotes notes={notes} />
             </BillSection>
           )}
-          {quote.quote && !refusal && page.least === undefined && (
+          {quote.quote && !isRefused && page.least === undefined && (
             <BillSection title={m.bill_section_cancel()}>
               <Cancellation policy={quote.quote.cancellation} eventDate={draft.details.eventDate} />
             </BillSection>
@@ -162,7 +167,7 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
       </div>
       <PayBar
         {...button}
-        refusal={refusal}
+        isRefused={isRefused}
         soFar={!venueKnown || page.least !== undefined}
         summary={
           <>

@@ -30,8 +30,8 @@ interface BillSummaryProps {
   failed: string | undefined
   /** The coupon that takes the most off, as a switch. */
   coupon: ReactNode
-  /** Why there can be no such order, which then has no price. */
-  refusal: string | undefined
+  /** There can be no such order, which then has no price. */
+  isRefused: boolean
   /** Said when the number of guests is not known yet. */
   least: string | undefined
   onRetry: () => void
@@ -47,7 +47,7 @@ export function BillSummary({
   pending,
   failed,
   coupon,
-  refusal,
+  isRefused,
   least,
   onRetry,
 }: BillSummaryProps) {
@@ -57,8 +57,11 @@ export function BillSummary({
       {least && <p className="text-sm text-ink-soft">{least}</p>}
       {failed ? (
         <QuoteFailed reason={failed} onRetry={onRetry} />
-      ) : refusal ? (
-        <p className="rounded-box bg-danger-wash px-4 py-3 font-medium text-danger">{refusal}</p>
+      ) : isRefused ? (
+        <div className="rounded-box bg-danger-wash px-4 py-3 text-danger">
+          <p className="font-semibold">{m.bill_not_possible()}</p>
+          <p>{m.bill_not_possible_text()}</p>
+        </div>
       ) : bill ? (
         <>
           <p className="figures text-sm text-ink-soft">{eachText(bill, offer)}</p>

@@ -42,14 +42,14 @@ export function PayButton({ total, left, busy, failed, onRetry }: PayButtonProps
 
 interface PayBarProps extends PayButtonProps {
   summary: ReactNode
-  /** Why there can be no such order. */
-  refusal: string | undefined
+  /** There can be no such order. */
+  isRefused: boolean
   /** The total is not the last one. */
   soFar: boolean
 }
 
 /** On a phone the total and the way on stay in reach of the thumb; the bill itself opens from below. */
-export function PayBar({ summary, refusal, soFar, ...button }: PayBarProps) {
+export function PayBar({ summary, isRefused, soFar, ...button }: PayBarProps) {
   const { total, failed, onRetry } = button
   const [open, setOpen] = useState(false)
   return (
@@ -72,7 +72,7 @@ export function PayBar({ summary, refusal, soFar, ...button }: PayBarProps) {
               <ChevronUp aria-hidden size={16} className="text-leaf" />
             </span>
             {total === undefined ? (
-              refusal ? (
+              isRefused ? (
                 <span className="block leading-tight font-semibold">{m.bill_not_possible()}</span>
               ) : failed ? (
                 <span className="block text-lg leading-tight font-semibold">{m.bill_no_price()}</span>

@@ -37,7 +37,7 @@ export async function orderAndLeave(user: User, payable: Payable): Promise<PayFa
   const draft = currentDraft()
   if (typeof agreed !== 'number' || !draft) return typeof agreed === 'number' ? undefined : agreed
   const body = replacing(orderRequestOf(draft, offer, agreed), earlier)
-  const remember = (placing: typeof draft.placing) => changeDraft({ placing })
+  const remember = (placing: typeof draft.placing) => changeDraft({ placing, hasFailed: undefined })
   return leave(await placeAndPay({ api, user, body, before: draft.placing, remember }))
 }
 

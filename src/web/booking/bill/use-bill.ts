@@ -23,6 +23,7 @@ import { useConfirming } from './use-confirming.ts'
 import { useEarlierOrder, type EarlierOrder } from './use-earlier-order.ts'
 import { refusalOf } from './refusal.ts'
 import { usePay } from './use-pay.ts'
+import { usePinOfPlace } from './use-pin-of-place.ts'
 import { useQuote, type Quoting } from './use-quote.ts'
 import { useSignUp } from './use-sign-up.ts'
 
@@ -37,6 +38,7 @@ export function useBill(offer: Offer, draft: Draft, { user, state }: Viewer, sho
   const joins = state === 'signed_out'
   const main = mainDiet(offer, selectionsOf(draft.menu))
   usePrefilled(user, main)
+  usePinOfPlace(draft.details)
   const earlier = useEarlierOrder(draft.placing, orderRequestOf(draft, offer, 0), user?.id)
   const { waiting } = earlier
   const quote = useQuote(replacing(quoteRequestOf(draft, offer), earlier), user?.id)
@@ -68,8 +70,8 @@ export function useBill(offer: Offer, draft: Draft, { user, state }: Viewer, sho
   const bill = waiting?.bill ?? quote.quote?.bill
   // The last answer counts until the next one is here, so that nothing comes and goes while something is typed.
   const answered = [...rejectedNow, ...(quote.quote?.problems ?? [])]
-  const refusal = waiting ? undefined : refusalOf(answered)
-  const total = (quote.failed && !waiting) || refusal ? undefined : bill?.total
+  const isRefused = !waiting && refusalOf(answered) !== undefined
+  const total = (quote.failed && !waiting) || isRefused ? undefined : bill?.total
   const join = joins ? signUp.join : undefined
   const paying = usePay({ offer, quote, problems, earlier, total, onProblems, join })
   const guests = guestsFor(draft, offer)
@@ -92,8 +94,8 @@ export function useBill(offer: Offer, draft: Draft, { user, state }: Viewer, sho
     left: problems.length,
     /** What is missing or wrong, also what the last answer of the server said. */
     incomplete: [...problems, ...(waiting ? [] : answered)],
-    /** Why there can be no such order. */
-    refusal: refusal?.message,
+    /** There can be no such order, and so no price. */
+    isRefused,
     /** Counts up when complete sections fold again. */
     folds,
     /** Undefined while nothing asks for a confirmed address. */

@@ -1,22 +1,24 @@
-import { isCancellable } from '#contract/rules/order-life-cycle.ts'
-import { ArrowLeft, MessageCircle, Phone, Printer } from 'lucide-react'
+import { ArrowLeft, CircleCheck, MessageCircle, Phone } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatDay } from '#contract/values/calendar.ts'
-import { formatPhone, whatsAppLink } from '#contract/values/phone.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { formatPhone, isMobile, whatsAppLink } from '#contract/values/phone.ts'
 import { paths } from '#contract/paths.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Badge } from '#web/ui/display/badge.tsx'
-import { Button, buttonClass } from '#web/ui/controls/button.tsx'
+import { buttonClass } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Timeline } from '#web/ui/display/timeline.tsx'
 import { ChangeSection } from './change/change-section.tsx'
 import { isPast, nextStep, timeLeft } from '#web/shared/order-view/order-text.ts'
 import { stateName, stateTone, unreadText } from '#web/shared/order-view/state-text.ts'
 import { DeliveryNote } from '#web/shared/order-view/delivery-note.tsx'
+import { FoldedSection } from '#web/shared/order-view/folded-section.tsx'
+import { isPaidState } from '#web/booking/steps/paid-state.ts'
 import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { ReviewSection } from './review/review-section.tsx'
 import { Thread } from '#web/shared/thread/thread.tsx'
@@ -30,7 +32,7 @@ import { EventFacts } from '#web/shared/order-view/order-facts.tsx'
 import { OrderedMenu } from '#web/shared/order-view/ordered-menu.tsx'
 import { timelineOf } from '#web/shared/order-view/order-timeline.ts'
 import { DocumentsSection } from '#web/shared/order-view/documents-section.tsx'
-import { ShareSection } from './share-section.tsx'
+import { OrderWays } from './order-ways.tsx'
 import { useOrderActions } from './use-order-actions.ts'
 
 interface OrderPageProps {
@@ -52,23 +54,11 @@ export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
         <ArrowLeft aria-hidden size={18} />
         {m.orders_back()}
       </Link>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h1 className="headline text-title">{m.orders_order_of({ caterer: order.caterer.name })}</h1>
-          <p className="figures text-sm wrap-anywhere text-ink-soft">{m.orders_code({ code: order.bookingCode })}</p>
-        </div>
-        <Button
-          size="small"
-          variant="quiet"
-          className="print:hidden"
-          icon={<Printer aria-hidden size={18} />}
-          onClick={() => window.print()}
-        >
-          {m.orders_print()}
-        </Button>
-      </div>
+      <h1 className="headline text-title">{m.orders_order_of({ caterer: order.caterer.name })}</h1>
+      <p className="figures text-sm wrap-anywhere text-ink-soft">{m.orders_code({ code: order.bookingCode })}</p>
+      <PaidBanner order={order} />
       <OrderStatusPanel ref={statusPanel} order={order} user={user} now={now} onChanged={changed} />
-      <SectionNav order={order} />
+      <OrderWays order={order} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6">
           <Place name="review">
@@ -79,15 +69,15 @@ export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
               <DeliveryNote delivery={order.delivery} />
             </OrderSection>
           )}
-          <OrderSection title={m.orders_timeline()}>
-            <Timeline steps={steps} />
-          </OrderSection>
           <OrderSection title={m.orders_event()}>
             <EventFacts order={order} />
           </OrderSection>
-          <OrderSection title={m.orders_menu()}>
+          <FoldedSection title={m.orders_timeline()}>
+            <Timeline steps={steps} />
+          </FoldedSection>
+          <FoldedSection title={m.orders_menu()}>
             <OrderedMenu menu={order.menu} />
-          </OrderSection>
+          </FoldedSection>
           <Place name="change">
             <ChangeSection order={order} onChanged={changed} />
           </Place>
@@ -113,7 +103,6 @@ export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
           <Place name="documents">
             <DocumentsSection order={order} />
           </Place>
-          <ShareSection order={order} />
           <OrderSection title={m.orders_caterer()}>
             <CatererContact order={order} />
           </OrderSection>
@@ -134,9 +123,25 @@ export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
   )
 }
 
-/** Shows the part that the address names, which was not there yet when the browser looked for it. */
+/** Shows the part that the address names, which was not there yet when the browser looked for it, and may be folded. */
 function useFragment(): void {
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+  useEffect(() => {
+    const part = document.getElementById(location.hash.slice(1))
+    for (const folded of part?.querySelectorAll('details') ?? []) folded.open = true
+    part?.scrollIntoView()
+  }, [])
+}
+
+/** The payment that led here a moment ago. */
+function PaidBanner({ order }: { order: OrderView }) {
+  const { state } = useLocation()
+  if (!isPaidState(state) || order.paymentStatus !== 'COMPLETED') return null
+  return (
+    <p className="mt-4 flex items-center gap-3 rounded-box bg-leaf-wash p-4 text-xl font-semibold text-leaf print:hidden">
+      <CircleCheck aria-hidden size={28} className="shrink-0" />
+      {m.orders_paid_now({ amount: formatRupees(order.bill.total) })}
+    </p>
+  )
 }
 
 /** Moves the focus to the status once the state has changed, as the pressed button is gone by then. */
@@ -165,30 +170,6 @@ function Place({ name, children }: { name: string; children: ReactNode }) {
 
 function hasThread({ can }: OrderView): boolean {
   return can.write === true
-}
-
-/** On a phone the parts stand one below the other: each is one tap away. */
-function SectionNav({ order }: { order: OrderView }) {
-  const ways = [
-    ['bill', m.orders_bill()],
-    ['documents', m.orders_documents()],
-    ...(hasThread(order) ? [['messages', m.orders_messages()] as const] : []),
-    ...(order.can.change ? [['change', m.orders_change()] as const] : []),
-    ...(isCancellable(order.state) ? [['cancel', m.orders_cancel()] as const] : []),
-  ] as const
-  return (
-    <nav aria-label={m.orders_on_this_page()} className="mt-3 lg:hidden print:hidden">
-      <ul className="flex flex-wrap gap-x-4">
-        {ways.map(([name, label]) => (
-          <li key={name}>
-            <a href={`#${name}`} className="inline-flex min-h-11 items-center text-link">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
 }
 
 interface OrderStatusPanelProps {
@@ -241,15 +222,17 @@ function CatererContact({ order: { bookingCode, caterer, eventDate } }: { order:
         <Phone aria-hidden size={18} />
         {m.orders_call({ phone: formatPhone(caterer.contact) })}
       </a>
-      <a
-        href={whatsAppLink(caterer.contact, m.orders_whatsapp_text({ code: bookingCode, day: formatDay(eventDate) }))}
-        target="_blank"
-        rel="noreferrer"
-        className={`${buttonClass({ size: 'small', variant: 'quiet' })} print:hidden`}
-      >
-        <MessageCircle aria-hidden size={18} />
-        {m.orders_whatsapp()}
-      </a>
+      {isMobile(caterer.contact) && (
+        <a
+          href={whatsAppLink(caterer.contact, m.orders_whatsapp_text({ code: bookingCode, day: formatDay(eventDate) }))}
+          target="_blank"
+          rel="noreferrer"
+          className={`${buttonClass({ size: 'small', variant: 'quiet' })} print:hidden`}
+        >
+          <MessageCircle aria-hidden size={18} />
+          {m.orders_whatsapp()}
+        </a>
+      )}
     </div>
   )
 }

@@ -46,7 +46,7 @@ beforeEach(() => {
 
 test('a paid order leaves no draft and no coupon behind', async () => {
   writeDraft(draft)
-  expect(await afterSuccess('o1')).toBe('/my-orders')
+  expect(await afterSuccess('o1')).toBe('/my-orders/o1')
   expect(readDraft()).toBeUndefined()
   expect(localStorage.getItem('coupon')).toBeNull()
 })
@@ -70,7 +70,13 @@ test('draft started in another tab survives the payment of an order', async () =
 test('after a failure the coupon is removed and offered again, and everything else kept for a new key', async () => {
   writeDraft(draft)
   expect(await afterFailure('o1')).toBe('/bill')
-  expect(readDraft()).toEqual({ ...draft, coupon: undefined, placing: undefined, released: 'PANGAT10' })
+  expect(readDraft()).toEqual({
+    ...draft,
+    coupon: undefined,
+    placing: undefined,
+    released: 'PANGAT10',
+    hasFailed: true,
+  })
   expect(localStorage.getItem('coupon')).toBeNull()
 })
 

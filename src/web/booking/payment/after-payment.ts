@@ -16,7 +16,7 @@ export async function afterSuccess(orderId: string): Promise<string> {
   if (isPlacedHere) countEvent({ event: 'purchase', currency: 'INR' })
   if (!draft || isPlacedHere) forgetDraft()
   void refreshUser().catch(() => undefined)
-  return paths.myOrders()
+  return paths.order(orderId)
 }
 
 /**
@@ -27,14 +27,14 @@ export async function afterSuccess(orderId: string): Promise<string> {
 export async function afterFailure(orderId: string): Promise<string> {
   const draft = reloadDraft()
   if (draft && isOf(draft, orderId)) {
-    changeDraft({ coupon: undefined, placing: undefined, released: draft.coupon })
+    changeDraft({ coupon: undefined, placing: undefined, released: draft.coupon, hasFailed: true })
     return toBill()
   }
   const order = await api('GET /api/orders/{id}', { params: { id: orderId } }).catch(() => undefined)
   // What was begun for another event is not to be lost; the order that failed stands in the bookings.
   if (draft) return order && wasOf(draft, order) ? toBill() : paths.myOrders()
   forgetDraft()
-  if (order) replaceDraft(draftFromOrder(order))
+  if (order) replaceDraft({ ...draftFromOrder(order), hasFailed: true })
   return toBill()
 }
 

@@ -7,7 +7,7 @@ import { orderQuery } from '#web/shared/order-view/order-query.ts'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
-import { notify } from '#web/ui/overlays/toaster.tsx'
+import { paidState } from '#web/booking/steps/paid-state.ts'
 import { afterFailure, afterSuccess } from './after-payment.ts'
 import { ResultView } from './result-view.tsx'
 import type { PaymentIds } from './settle.ts'
@@ -65,8 +65,8 @@ function useWayOn(ids: PaymentIds, view: SettlementView, isCustomer: boolean): v
     // A changed order stands, whatever became of its top-up; no draft was made of it.
     const after =
       of === 'top_up' ? Promise.resolve(paths.order(orderId)) : paid ? afterSuccess(orderId) : afterFailure(orderId)
-    if (!paid) notify(m.payment_failed_text(), 'error')
-    const goOn = async () => navigate(await after, { replace: true })
+    const state = paid ? paidState : undefined
+    const goOn = async () => navigate(await after, { replace: true, state })
     const timer = setTimeout(() => void goOn(), readingMs)
     return () => clearTimeout(timer)
   }, [view.state, of, isCustomer, orderId, navigate])

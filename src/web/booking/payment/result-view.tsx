@@ -108,22 +108,29 @@ function Ended({ state, isTopUp, reader, orderId }: EndedProps) {
   const look = isPaid
     ? { tone: 'good' as const, icon: <CircleCheck aria-hidden size={56} />, title: m.payment_successful() }
     : { tone: 'bad' as const, icon: <CircleX aria-hidden size={56} />, title: m.payment_failed() }
-  const text = isPaid ? (isTopUp ? m.payment_top_up_paid_text() : m.payment_successful_text()) : m.payment_failed_text()
+  const text = isTopUp ? m.payment_top_up_paid_text() : m.payment_successful_text()
   if (reader === 'staff') return <Result {...look} text={m.payment_others()} />
   if (reader === 'visitor') {
     const paidText = isTopUp ? m.payment_top_up_paid_signed_out() : m.payment_successful_signed_out()
     return <Result {...look} text={isPaid ? paidText : m.payment_failed_signed_out()} />
   }
   if (isTopUp) {
-    const more = isPaid ? m.payment_moving_to_order() : m.payment_top_up_failed_kept()
-    return <Result {...look} text={text} more={more} actions={<ToOrder orderId={orderId} />} />
+    const more = isPaid ? { more: m.payment_moving_to_order() } : {}
+    return (
+      <Result
+        {...look}
+        text={isPaid ? text : m.payment_top_up_failed_kept()}
+        {...more}
+        actions={<ToOrder orderId={orderId} />}
+      />
+    )
   }
-  if (isPaid) return <Result {...look} text={text} more={m.payment_moving_on()} actions={<ToBookings />} />
+  if (isPaid)
+    return <Result {...look} text={text} more={m.payment_moving_to_order()} actions={<ToOrder orderId={orderId} />} />
   return (
     <Result
       {...look}
-      text={text}
-      more={m.payment_failed_kept()}
+      text={m.payment_failed_kept()}
       actions={
         <Button variant="main" asLink={(shape) => <Link to={links.bill()} {...shape} />}>
           {m.payment_to_bill()}

@@ -85,6 +85,8 @@ export interface Draft {
   coupon: string | undefined
   /** The coupon that was released because the payment failed. */
   released?: string | undefined
+  /** The last payment failed; the bill says so until the next one is opened. */
+  hasFailed?: boolean | undefined
   placing: Placing | undefined
   /** What a visitor has typed to sign up on the bill; never the password. */
   signUp?: StoredSignUp | undefined

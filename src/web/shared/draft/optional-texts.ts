@@ -24,12 +24,13 @@ interface OptionalTextField {
 
 /** The optional texts of an order. What is asked for, checked, sent, shown and repeated follows from this list. */
 export const optionalTexts: Readonly<Record<OptionalText, OptionalTextField>> = {
-  company: { label: m.bill_company, maxLength: 120, autoComplete: 'organization' },
+  company: { label: m.bill_company, maxLength: 120, autoComplete: 'organization', orderLabel: m.bill_company },
   gstin: {
     label: m.bill_gstin,
     hint: m.bill_gstin_hint,
     maxLength: 15,
     isCode: true,
+    orderLabel: m.bill_gstin,
     problem: (text) => (isGstin(text) ? undefined : m.error_gstin_invalid()),
   },
   allergies: {

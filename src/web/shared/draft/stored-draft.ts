@@ -32,6 +32,7 @@ export function draftFrom(stored: unknown): Omit<Draft, 'coupon'> | undefined {
     menu: categoriesFrom(menu),
     details: detailsFrom(details),
     ...(typeof released === 'string' ? { released } : {}),
+    ...(stored.hasFailed === true ? { hasFailed: true } : {}),
     placing: placingFrom(placing),
     ...signUpFrom(stored.signUp),
     ...suggestedFrom(stored.suggested),

@@ -13,7 +13,7 @@ import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { documentsQuery } from './documents-query.ts'
-import { OrderSection } from './order-section.tsx'
+import { FoldedSection } from './folded-section.tsx'
 import { useDownload } from './use-download.ts'
 
 const kinds: Record<OrderDocument['kind'], () => string> = {
@@ -29,7 +29,7 @@ export function DocumentsSection({ order }: { order: OrderView }) {
   const { documents, failed, load } = useDocuments(order)
   const toCome = toComeOf(order.state)
   return (
-    <OrderSection title={m.orders_documents()}>
+    <FoldedSection title={m.orders_documents()}>
       {failed ? (
         <ErrorState level={3} title={m.orders_documents_failed()} text={m.orders_failed_text()} onRetry={load} />
       ) : !documents ? (
@@ -50,7 +50,7 @@ export function DocumentsSection({ order }: { order: OrderView }) {
           {toCome && <p className="mt-2 text-sm text-ink-soft">{toCome}</p>}
         </>
       )}
-    </OrderSection>
+    </FoldedSection>
   )
 }
 

@@ -4,14 +4,14 @@ import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { SummaryList, type SummaryRow } from '#web/ui/display/summary-list.tsx'
 import { billRows } from './bill-rows.ts'
-import { OrderSection } from './order-section.tsx'
+import { FoldedSection } from './folded-section.tsx'
 import { movementsOf, type Movement } from './movements.ts'
 
 /** Renders the bill line by line, what is retained on top of it, then what was paid and refunded. */
 export function MoneySection({ order }: { order: OrderView }) {
   const movements = movementsOf(order)
   return (
-    <OrderSection title={m.orders_bill()}>
+    <FoldedSection title={m.orders_bill()}>
       <SummaryList rows={billRows(order.bill, order.package)} />
       {order.retained > 0 && (
         <div className="mt-3 border-t border-line pt-3">
@@ -35,7 +35,7 @@ export function MoneySection({ order }: { order: OrderView }) {
           </p>
         </div>
       )}
-    </OrderSection>
+    </FoldedSection>
   )
 }
 

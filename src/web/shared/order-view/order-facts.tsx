@@ -15,6 +15,7 @@ export function EventFacts({ order }: { order: OrderView }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <Fact label={m.orders_when()}>{formatDayAndTime(order.eventDate, order.eventTime)}</Fact>
+      <Fact label={m.orders_package()}>{order.package.name}</Fact>
       <Fact label={m.orders_who()}>
         {packed ? portionCount(portionOf(order.package), order.guests) : m.orders_guests({ count: order.guests })}
         <span className="block text-ink-soft">{splitText(order.dietSplit)}</span>

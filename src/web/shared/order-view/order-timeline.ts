@@ -25,13 +25,22 @@ const failed: readonly string[] = statesThat(hasFailed)
 /** What has happened, and after it what comes when all goes well, each with its moment. */
 export function timelineOf(order: OrderView, now: Date): TimelineStep[] {
   return [
-    ...inTurn([...eventSteps(order), ...changeSteps(order), ...refundSteps(order, now)]),
+    ...upToNow(inTurn([...eventSteps(order), ...changeSteps(order), ...refundSteps(order, now)])),
     ...inTurn(toCome(order, now)),
   ]
 }
 
 function inTurn(steps: readonly Timed[]): TimelineStep[] {
   return steps.toSorted((a, b) => a.at - b.at)
+}
+
+/** Only what happened last is under way: what stands above it is done. */
+function upToNow(steps: readonly TimelineStep[]): TimelineStep[] {
+  const last = steps.findLastIndex(({ state }) => state !== 'failed')
+  const isUnderWay = steps.some(({ state }) => state === 'now')
+  return steps.map((step, at) =>
+    isUnderWay && (step.state === 'now' || at === last) ? { ...step, state: at === last ? 'now' : 'done' } : step,
+  )
 }
 
 function eventSteps({ state, events, ending, caterer: { name: caterer } }: OrderView): Timed[] {
@@ -84,10 +93,13 @@ function more(difference: number): string {
 }
 
 /** What went back when it did; what is under way stands last of what happened. */
-function refundSteps({ refunds }: OrderView, now: Date): Timed[] {
-  return refunds.map(({ id, amount: rupees, state, doneAt }): Timed => {
+function refundSteps({ refunds, events }: OrderView, now: Date): Timed[] {
+  const ended = Date.parse(events.at(-1)?.at ?? '')
+  return refunds.map(({ id, why, amount: rupees, state, doneAt }): Timed => {
     const amount = formatRupees(rupees)
-    const at = doneAt ? Date.parse(doneAt) : now.getTime()
+    const done = doneAt ? Date.parse(doneAt) : now.getTime()
+    // It follows from the end of the order, in whatever second either was written.
+    const at = why === 'ended' ? Math.max(done, ended) : done
     if (state === 'done')
       return { id, title: m.orders_refunded({ amount }), detail: formatMoment(new Date(at)), state: 'done', at }
     if (state === 'failed') return { id, title: m.orders_refund_stuck({ amount }), state: 'failed', at }
