@@ -6,9 +6,9 @@ import { AuthDialogHost } from '#web/shared/sign-in/auth-dialog-host.tsx'
 import { EventHost } from '#web/shared/event/event-host.tsx'
 import { ErrorPage } from '#web/shared/shell/error-page.tsx'
 import { ConsentBanner } from '#web/shared/shell/consent-banner.tsx'
-import { CheckoutFooter, CheckoutHeader, useCheckoutBack } from '#web/shared/shell/checkout-header.tsx'
 import { Footer } from '#web/shared/shell/footer.tsx'
 import { Header } from '#web/shared/shell/header.tsx'
+import { useOwnFrame } from '#web/shared/shell/own-frame.ts'
 import { PageProgress } from '#web/shared/shell/page-progress.tsx'
 import { useFocusRestore } from '#web/shared/shell/use-focus-restore.ts'
 import { ShortlistHost } from '#web/shared/shortlist/shortlist-host.tsx'
@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: m.shell_tagline(
 export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey, googleTag, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
   const mark = useScriptMark()
-  const back = useCheckoutBack()
+  const own = useOwnFrame()
   useFocusRestore()
   // Marks hydration complete; held presses and browser tests wait for it.
   useEarlyInput(() => void (document.documentElement.dataset['alive'] = ''))
@@ -93,12 +93,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <PageProgress />
-        {back ? <CheckoutHeader back={back} /> : <Header promotions={promotions} />}
+        {own ? <own.Header /> : <Header promotions={promotions} />}
         {googleTag && <ConsentBanner />}
         <main id="content" tabIndex={-1} className="flex-1 scroll-mt-20 outline-none">
           {children}
         </main>
-        {back ? <CheckoutFooter /> : <Footer asksForConsent={googleTag !== undefined} />}
+        {own ? <own.Footer /> : <Footer asksForConsent={googleTag !== undefined} />}
         <CompareHost />
         <EventHost />
         <ShortlistHost />

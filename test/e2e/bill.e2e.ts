@@ -165,7 +165,7 @@ atWidth(390, (width) => {
     await expect(page.getByText('Birthday Bash Veg by')).toHaveCount(0)
     await acceptMenu(page)
     await expect(field(page, 'Flat, floor, street')).toHaveValue('4 Hill Road')
-    await expect(field(page, 'Guests')).toHaveValue('150')
+    await expect(await onBill(page, 'Guests')).toHaveValue('150')
     await expect(page.getByText('Minimum 100 guests.')).toBeVisible()
   })
 

@@ -4,6 +4,7 @@ import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { signUp, signInBy } from './support/account.ts'
 import { atFilledBill } from './support/draft.ts'
 import { expect, expectAccessible, gateway, newPerson, test } from './support/e2e-test.ts'
+import { unfold } from './support/orders.ts'
 import { payAt, pressPay, type Person } from './support/steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -55,6 +56,7 @@ test('money that comes after the order was given up goes back by itself, and the
   await expect(page).toHaveURL(/\/my-orders\/[0-9A-Z]{26}$/)
 
   await expect(page.getByText('Your payment arrived after this booking had expired.').first()).toBeVisible()
+  await unfold(page, 'Timeline')
   await expect(page.getByText(/^₹[\d,.]+ refunded$/).first()).toBeVisible()
   await expectAccessible(page)
 })

@@ -6,7 +6,6 @@ export const protectedMessages: Readonly<Record<string, string>> = {
   account_no_changes: 'No changes detected.',
   account_saved: 'Updated successfully!',
   bill_phone_digits: 'Phone number must be exactly 10 digits',
-  bill_sign_in: 'Login/Register',
   caterer_book_now: 'Book Now',
   caterer_contact: 'Contact Us',
   caterer_cuisines_more: '+{count} more',

@@ -10,11 +10,10 @@ import { ReloadPrompt, NoDraft, NothingToOrder } from '#web/booking/steps/orderi
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { isOtherFragment } from '#web/shared/api/same-data.ts'
 import { m } from '#messages'
-import { BackToCaterer } from '#web/booking/steps/checkout-back.tsx'
-import type { CheckoutHandle } from '#web/shared/shell/checkout-header.tsx'
+import { menuFrame } from '#web/booking/steps/checkout-frame.tsx'
 import type { Route } from './+types/customise.ts'
 
-export const handle: CheckoutHandle = { checkout: BackToCaterer }
+export const handle = menuFrame
 
 export const meta = () => pageMeta({ title: m.customise_title(), indexed: false })
 

@@ -3,8 +3,7 @@ import { TestPaymentPage } from '#web/booking/payment/test-payment-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { isDemoContext } from '#web/shared/api/server-context.ts'
 import { m } from '#messages'
-import { BackToBookings } from '#web/booking/steps/checkout-back.tsx'
-import type { CheckoutHandle } from '#web/shared/shell/checkout-header.tsx'
+import { paymentFrame } from '#web/booking/steps/checkout-frame.tsx'
 import type { Route } from './+types/test-payment.ts'
 
 /** Outside demonstrations there is no such page, nor the call behind it. */
@@ -13,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
-export const handle: CheckoutHandle = { checkout: BackToBookings }
+export const handle = paymentFrame
 
 export const meta = () => pageMeta({ title: m.payment_test_title(), indexed: false })
 

@@ -85,7 +85,7 @@ test('changes and what goes back stand where they happened', () => {
     'done | Changed to 50 guests | Tue, 1 Dec 2026, 12:06 pm, ₹2,442 more',
     'failed | You cancelled this booking. | Tue, 1 Dec 2026, 1:30 pm: The hall is closed',
     'done | ₹12,558 refunded | Tue, 1 Dec 2026, 1:35 pm',
-    'now | Refund of ₹2,442 started | To your original payment method',
+    'now | Refund of ₹2,442 started | To your original payment method, usually within 5 working days',
   ])
 })
 

@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { NumberField, TextField } from '#web/ui/fields/text-field.tsx'
 import { fieldId } from '#web/booking/steps/bill-problems.ts'
 import { BillSection } from './bill-section.tsx'
-import type { BillForm } from './use-bill.ts'
+import type { BillForm } from '../use-bill.ts'
 
 const stateOptions = Object.entries(states)
   .map(([value, label]) => ({ value, label }))

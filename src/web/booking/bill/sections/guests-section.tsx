@@ -6,7 +6,7 @@ import { countOf, unplaced } from '#web/shared/draft/diet-split.ts'
 import { countLabel, type Portion } from '#web/shared/draft/portion.ts'
 import { fieldId } from '#web/booking/steps/bill-problems.ts'
 import { BillSection } from './bill-section.tsx'
-import type { BillForm } from './use-bill.ts'
+import type { BillForm } from '../use-bill.ts'
 
 interface GuestsSectionProps {
   /** What may be chosen instead when they do not fit. */

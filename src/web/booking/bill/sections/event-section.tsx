@@ -11,7 +11,7 @@ import { DateField, TimeField } from '#web/ui/fields/text-field.tsx'
 import { useEvent } from '#web/shared/event/use-event.ts'
 import { BillSection } from './bill-section.tsx'
 import { eventOfBill } from './event-of-bill.ts'
-import type { BillForm } from './use-bill.ts'
+import type { BillForm } from '../use-bill.ts'
 
 interface EventSectionProps {
   fields: BillForm

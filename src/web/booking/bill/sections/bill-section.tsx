@@ -20,6 +20,13 @@ export function BillSection({ title, className, children, complete }: BillSectio
   const [isOpened, setOpened] = useState(false)
   const isFolded = complete !== undefined && !isHeld && !isOpened
   useEffect(() => {
+    const held = section.current
+    if (isFolded || !held) return
+    const hold = () => setHeld(true)
+    held.addEventListener('focusin', hold)
+    return () => held.removeEventListener('focusin', hold)
+  }, [isFolded])
+  useEffect(() => {
     // The button that was pressed is gone.
     if (isOpened) section.current?.querySelector('h2')?.focus()
   }, [isOpened])
@@ -27,7 +34,6 @@ export function BillSection({ title, className, children, complete }: BillSectio
     <section
       ref={section}
       aria-labelledby={id}
-      onFocus={() => !isFolded && setHeld(true)}
       className={classNames('flex flex-col gap-4 border-b border-line py-6 first:pt-0 last:border-0', className)}
     >
       {isFolded ? (

@@ -18,7 +18,7 @@ import { changeDraft } from '#web/shared/draft/draft-store.ts'
 import { fieldId } from '#web/booking/steps/bill-problems.ts'
 import { BestCoupon } from './best-coupon.tsx'
 import { BillSection } from './bill-section.tsx'
-import { useApplying } from './use-applying.ts'
+import { useApplying } from '../use-applying.ts'
 
 interface CouponSectionProps {
   /** What takes the most off for this person. */

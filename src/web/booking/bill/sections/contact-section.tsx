@@ -4,7 +4,7 @@ import { optionalFields } from '#web/shared/draft/optional-texts.ts'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { BillSection } from './bill-section.tsx'
-import type { BillForm } from './use-bill.ts'
+import type { BillForm } from '../use-bill.ts'
 
 /** Who books, and whom the caterer calls on the day. */
 export function ContactSection({ fields, complete }: { fields: BillForm; complete: string | undefined }) {

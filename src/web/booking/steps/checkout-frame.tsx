@@ -1,37 +1,50 @@
-import { Lock } from 'lucide-react'
-import type { ComponentType } from 'react'
-import { Link, useMatches } from 'react-router'
+import { ArrowLeft, Lock } from 'lucide-react'
+import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { contacts } from '#contract/contacts.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
+import { useDraft } from '#web/shared/draft/draft-store.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
+import { Logo } from '#web/shared/shell/logo.tsx'
+import type { FrameHandle } from '#web/shared/shell/own-frame.ts'
 import { SkipLink } from '#web/ui/controls/skip-link.tsx'
-import { Logo } from './logo.tsx'
 
-/** What a step of a booking exports as `handle`: the link to the step before, for its bare header. */
-export interface CheckoutHandle {
-  checkout: ComponentType
+/** Frame of the menu's page, back to the caterer that is being booked. */
+export const menuFrame: FrameHandle = { frame: { Header: MenuHeader, Footer: CheckoutFooter } }
+
+/** Frame of the bill, back to the menu. */
+export const billFrame: FrameHandle = { frame: { Header: BillHeader, Footer: CheckoutFooter } }
+
+/** Frame of what became of a payment, back to the bookings. */
+export const paymentFrame: FrameHandle = { frame: { Header: PaymentHeader, Footer: CheckoutFooter } }
+
+function MenuHeader() {
+  const links = useEventLinks()
+  const slug = useDraft()?.catererSlug
+  return <CheckoutHeader to={slug ? links.caterer(slug) : links.search()} label={m.customise_back()} />
 }
 
-/** Returns the link back of the step of a booking that the page is; undefined on other pages. */
-export function useCheckoutBack(): ComponentType | undefined {
-  const handles = useMatches().map(({ handle }) => handle)
-  return handles.find(isCheckout)?.checkout
+function BillHeader() {
+  return <CheckoutHeader to={useEventLinks().customise()} label={m.bill_back()} />
 }
 
-function isCheckout(handle: unknown): handle is CheckoutHandle {
-  return typeof handle === 'object' && handle !== null && 'checkout' in handle
+function PaymentHeader() {
+  return <CheckoutHeader to={paths.myOrders()} label={m.orders_back()} />
 }
 
 /** Logo, way back and lock: nothing leads away from a booking by accident. */
-export function CheckoutHeader({ back: Back }: { back: ComponentType }) {
+function CheckoutHeader({ to, label }: { to: string; label: string }) {
   return (
     <>
       <SkipLink />
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
         <div className="page flex min-h-16 items-center gap-3">
-          <Back />
+          <Link to={to} className="inline-flex min-h-11 min-w-11 items-center gap-2 text-link">
+            <ArrowLeft aria-hidden size={20} />
+            <span className="sr-only sm:not-sr-only">{label}</span>
+          </Link>
           <Link
             to={paths.home()}
             aria-label={m.shell_home_link({ brand: brand.name })}
@@ -52,7 +65,7 @@ export function CheckoutHeader({ back: Back }: { back: ComponentType }) {
 const item = 'inline-flex min-h-11 items-center hover:text-leaf hover:underline'
 
 /** What a booking rests on, and whom to call. */
-export function CheckoutFooter() {
+function CheckoutFooter() {
   const links = [
     [paths.terms(), m.shell_terms()],
     [paths.privacy(), m.shell_privacy()],

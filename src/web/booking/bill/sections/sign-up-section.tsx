@@ -5,7 +5,7 @@ import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { EmailField } from '#web/shared/sign-in/person-fields.tsx'
 import { AcceptTerms } from '#web/shared/sign-in/register-parts.tsx'
 import { BillSection } from './bill-section.tsx'
-import type { SignUp } from './use-sign-up.ts'
+import type { SignUp } from '../use-sign-up.ts'
 
 interface SignUpSectionProps {
   signUp: SignUp
@@ -33,7 +33,7 @@ export function SignUpSection({ signUp: { form }, onSignIn }: SignUpSectionProps
       <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
         {m.identity_have_account()}
         <Button size="small" variant="quiet" onClick={onSignIn}>
-          {m.bill_sign_in()}
+          {m.bill_log_in()}
         </Button>
       </p>
     </BillSection>
