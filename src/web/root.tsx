@@ -8,7 +8,6 @@ import { ErrorPage } from '#web/shared/shell/error-page.tsx'
 import { ConsentBanner } from '#web/shared/shell/consent-banner.tsx'
 import { Footer } from '#web/shared/shell/footer.tsx'
 import { Header } from '#web/shared/shell/header.tsx'
-import { useOwnFrame } from '#web/shared/shell/own-frame.ts'
 import { PageProgress } from '#web/shared/shell/page-progress.tsx'
 import { useFocusRestore } from '#web/shared/shell/use-focus-restore.ts'
 import { ShortlistHost } from '#web/shared/shortlist/shortlist-host.tsx'
@@ -68,7 +67,6 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: m.shell_tagline(
 export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey, googleTag, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
   const mark = useScriptMark()
-  const own = useOwnFrame()
   useFocusRestore()
   // Marks hydration complete; held presses and browser tests wait for it.
   useEarlyInput(() => void (document.documentElement.dataset['alive'] = ''))
@@ -93,12 +91,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <PageProgress />
-        {own ? <own.Header /> : <Header promotions={promotions} />}
+        <Header promotions={promotions} />
         {googleTag && <ConsentBanner />}
         <main id="content" tabIndex={-1} className="flex-1 scroll-mt-20 outline-none">
           {children}
         </main>
-        {own ? <own.Footer /> : <Footer asksForConsent={googleTag !== undefined} />}
+        <Footer asksForConsent={googleTag !== undefined} />
         <CompareHost />
         <EventHost />
         <ShortlistHost />

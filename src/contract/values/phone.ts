@@ -25,11 +25,6 @@ export function formatPhone(e164: string): string {
   return match ? `+91 ${match[1]} ${match[2]}` : e164
 }
 
-/** Reports whether a number may have WhatsApp: landlines have none. */
-export function isMobile(e164: string): boolean {
-  return /^\+91[6-9]\d{9}$/.test(e164)
-}
-
 /** Address of a WhatsApp conversation; wa.me wants 91 and the digits, no plus. */
 export function whatsAppLink(e164: string, text: string): string {
   return `https://wa.me/${e164.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`

@@ -5,6 +5,7 @@ import type { Admission } from '#web/shared/session/use-require-role.ts'
 import { EmailCodeForm } from '#web/shared/email-code/email-code-form.tsx'
 import { m } from '#messages'
 import { Card } from '#web/ui/display/card.tsx'
+import { useLate } from '#web/ui/use-late.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { servedGuests, type Offer } from '#web/shared/draft/offer.ts'
 import { portionOf } from '#web/shared/draft/portion.ts'
@@ -15,7 +16,6 @@ import { DraftPill } from '#web/booking/steps/draft-pill.tsx'
 import { BillSummary } from './bill-summary.tsx'
 import { BestCoupon } from './sections/best-coupon.tsx'
 import { completed, type BillPart } from './sections/completed.ts'
-import { SignUpSection } from './sections/sign-up-section.tsx'
 import { Cancellation } from './cancellation.tsx'
 import { ContactSection, MoreSection } from './sections/contact-section.tsx'
 import { CouponSection } from './sections/coupon-section.tsx'
@@ -27,6 +27,7 @@ import { FailedPayment } from './failed-payment.tsx'
 import { BillSection } from './sections/bill-section.tsx'
 import { UnpaidNotice } from './unpaid-notice.tsx'
 import { useBill } from './use-bill.ts'
+import type { SignUp } from './use-sign-up.ts'
 import { VenueSection } from './sections/venue-section.tsx'
 
 interface BillPageProps {
@@ -114,7 +115,7 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
           </GuestsSection>
           <VenueSection fields={fields} complete={complete('venue')} />
           <ContactSection fields={fields} complete={complete('contact')} />
-          {page.signUp && <SignUpSection signUp={page.signUp} onSignIn={page.signIn} />}
+          {page.signUp && <LateSignUp signUp={page.signUp} onSignIn={page.signIn} />}
           <CouponSection
             best={best}
             code={draft.coupon}
@@ -178,6 +179,14 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
       />
     </form>
   )
+}
+
+/** The form of visitors; whoever is signed in never loads it. */
+function LateSignUp(given: { signUp: SignUp; onSignIn: () => void }) {
+  const { part, prepare } = useLate(() => import('./sections/sign-up-section.tsx'))
+  useEffect(prepare, [prepare])
+  // As tall as the form.
+  return part ? <part.SignUpSection {...given} /> : <div className="min-h-96" />
 }
 
 function confirmTitle(reason: 'coupon' | 'guests', guests: number, coupon: string | undefined): string {

@@ -19,7 +19,7 @@ import { notify } from '#web/ui/overlays/toaster.tsx'
 import { useBill } from './use-bill.ts'
 
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
-vi.mock('#web/shared/session/session.ts', () => ({ knownSession: vi.fn() }))
+vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn(), knownSession: vi.fn() }))
 vi.mock('#web/booking/payment/gateway-form.ts', () => ({ goToGateway: vi.fn() }))
 
 const offer: Offer = {

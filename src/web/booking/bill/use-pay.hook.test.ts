@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { goOnAfterSignIn, openAuthDialog, useAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
-import { knownSession } from '#web/shared/session/session.ts'
+import { openAuthDialog, useAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import { currentSession, knownSession } from '#web/shared/session/session.ts'
 import type { Problem } from '#web/shared/form/problems.ts'
 import { orderAndLeave, type PayFailure } from './pay-flow.ts'
 import { usePay } from './use-pay.ts'
@@ -9,9 +9,8 @@ import { usePay } from './use-pay.ts'
 vi.mock('#web/shared/session/auth-dialog-store.ts', () => ({
   openAuthDialog: vi.fn(),
   useAuthDialog: vi.fn(),
-  goOnAfterSignIn: vi.fn(),
 }))
-vi.mock('#web/shared/session/session.ts', () => ({ knownSession: vi.fn() }))
+vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn(), knownSession: vi.fn() }))
 vi.mock('./pay-flow.ts', async (original) => ({ ...(await original()), orderAndLeave: vi.fn() }))
 
 const customer = { id: 'USER1', firstName: 'Asha' }
@@ -157,12 +156,11 @@ describe('usePay', () => {
 
   test('knows what to go on with when a reload has opened the dialog again', async () => {
     vi.mocked(useAuthDialog).mockReturnValue({ tab: 'login', goOn: undefined, isStep: false })
-    renderPay()
-    const [goOn] = vi.mocked(goOnAfterSignIn).mock.calls[0] ?? []
-    await act(async () => {
-      goOn?.()
-      await new Promise((resolve) => setTimeout(resolve))
-    })
+    const { rerender } = renderPay()
+    vi.mocked(currentSession).mockReturnValue({ status: 'signed_in', user: customer } as never)
+    vi.mocked(useAuthDialog).mockReturnValue(undefined)
+    rerender([])
+    await act(async () => new Promise<void>((resolve) => void setTimeout(resolve)))
     expect(placed).toHaveLength(1)
   })
 })

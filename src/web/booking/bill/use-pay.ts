@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
-import { goOnAfterSignIn, openAuthDialog, useAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
-import { knownSession } from '#web/shared/session/session.ts'
+import { openAuthDialog, useAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import { currentSession, knownSession } from '#web/shared/session/session.ts'
 import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import type { Problem } from '#web/shared/form/problems.ts'
 import { failureOf, orderAndLeave, type PayFailure, type Payable } from './pay-flow.ts'
@@ -63,11 +63,15 @@ export function usePay(options: PayOptions) {
   return { pay, busy, notice, signIn }
 }
 
-/** A reload has opened the dialog again, without what to go on with. */
+/** Goes on after a sign-in in the dialog that a reload has opened again, which does not know with what. */
 function useGoOn(goOn: () => void): void {
   const dialog = useAuthDialog()
   const isReopened = dialog !== undefined && dialog.goOn === undefined
+  const goOnNow = useEffectEvent(goOn)
   useEffect(() => {
-    if (isReopened) goOnAfterSignIn(goOn)
-  })
+    if (!isReopened) return
+    return () => {
+      if (currentSession().user) goOnNow()
+    }
+  }, [isReopened])
 }

@@ -3,8 +3,8 @@ import type { User } from '#contract/endpoints/identity.ts'
 import { roles } from '#contract/values/role.ts'
 import { changeDraft, currentDraft } from '#web/shared/draft/draft-store.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
-import { signUpSchema } from '#web/shared/sign-in/auth-forms.ts'
-import { registerBy } from '#web/shared/sign-in/use-registration.ts'
+import { signUpSchema } from '#web/shared/sign-in/sign-up-schema.ts'
+import { m } from '#messages'
 
 export type SignUp = ReturnType<typeof useSignUp>
 
@@ -28,15 +28,14 @@ export function useSignUp() {
       const details = currentDraft()?.details
       const { firstName, lastName } = namesOf(details?.contactName ?? '')
       let joined: User | undefined
-      await form.submit(async (entered) =>
-        registerBy(
-          form,
-          { ...entered, firstName, lastName, phone: details?.contactPhone ?? '', role: roles.customer },
-          (user) => {
-            joined = user
-          },
-        ),
-      )()
+      const person = { firstName, lastName, phone: details?.contactPhone ?? '', role: roles.customer }
+      await form.submit(async (entered) => {
+        const part = await import('#web/shared/sign-in/use-registration.ts').catch(() => undefined)
+        if (!part) return form.fail(m.ui_part_failed())
+        return part.registerBy(form, { ...entered, ...person }, (user) => {
+          joined = user
+        })
+      })()
       return joined
     },
   }

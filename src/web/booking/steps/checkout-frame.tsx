@@ -1,5 +1,6 @@
 import { ArrowLeft, Lock } from 'lucide-react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { contacts } from '#contract/contacts.ts'
 import { formatPhone } from '#contract/values/phone.ts'
@@ -8,17 +9,19 @@ import { m } from '#messages'
 import { useDraft } from '#web/shared/draft/draft-store.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { Logo } from '#web/shared/shell/logo.tsx'
-import type { FrameHandle } from '#web/shared/shell/own-frame.ts'
-import { SkipLink } from '#web/ui/controls/skip-link.tsx'
 
-/** Frame of the menu's page, back to the caterer that is being booked. */
-export const menuFrame: FrameHandle = { frame: { Header: MenuHeader, Footer: CheckoutFooter } }
-
-/** Frame of the bill, back to the menu. */
-export const billFrame: FrameHandle = { frame: { Header: BillHeader, Footer: CheckoutFooter } }
-
-/** Frame of what became of a payment, back to the bookings. */
-export const paymentFrame: FrameHandle = { frame: { Header: PaymentHeader, Footer: CheckoutFooter } }
+/** The bare header and footer, which stand in place of the site's: see `shell.css`. */
+export function CheckoutFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const Header = pathname === paths.customise() ? MenuHeader : pathname === paths.bill() ? BillHeader : PaymentHeader
+  return (
+    <div data-checkout className="flex min-h-dvh flex-col">
+      <Header />
+      <div className="flex-1">{children}</div>
+      <CheckoutFooter />
+    </div>
+  )
+}
 
 function MenuHeader() {
   const links = useEventLinks()
@@ -37,28 +40,25 @@ function PaymentHeader() {
 /** Logo, way back and lock: nothing leads away from a booking by accident. */
 function CheckoutHeader({ to, label }: { to: string; label: string }) {
   return (
-    <>
-      <SkipLink />
-      <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
-        <div className="page flex min-h-16 items-center gap-3">
-          <Link to={to} className="inline-flex min-h-11 min-w-11 items-center gap-2 text-link">
-            <ArrowLeft aria-hidden size={20} />
-            <span className="sr-only sm:not-sr-only">{label}</span>
-          </Link>
-          <Link
-            to={paths.home()}
-            aria-label={m.shell_home_link({ brand: brand.name })}
-            className="mx-auto rounded-box py-1.5"
-          >
-            <Logo />
-          </Link>
-          <p className="inline-flex min-h-11 min-w-11 items-center justify-end gap-2 text-sm text-ink-soft">
-            <Lock aria-hidden size={18} />
-            <span className="sr-only sm:not-sr-only">{m.shell_secure()}</span>
-          </p>
-        </div>
-      </header>
-    </>
+    <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
+      <div className="page flex min-h-16 items-center gap-3">
+        <Link to={to} className="inline-flex min-h-11 min-w-11 items-center gap-2 text-link">
+          <ArrowLeft aria-hidden size={20} />
+          <span className="sr-only sm:not-sr-only">{label}</span>
+        </Link>
+        <Link
+          to={paths.home()}
+          aria-label={m.shell_home_link({ brand: brand.name })}
+          className="mx-auto rounded-box py-1.5"
+        >
+          <Logo />
+        </Link>
+        <p className="inline-flex min-h-11 min-w-11 items-center justify-end gap-2 text-sm text-ink-soft">
+          <Lock aria-hidden size={18} />
+          <span className="sr-only sm:not-sr-only">{m.shell_secure()}</span>
+        </p>
+      </div>
+    </header>
   )
 }
 

@@ -8,12 +8,9 @@ import { isAbout, loadOrdering } from '#web/booking/steps/load-ordering.ts'
 import { ReloadPrompt, NoDraft, NothingToOrder } from '#web/booking/steps/ordering-states.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#messages'
-import { billFrame } from '#web/booking/steps/checkout-frame.tsx'
 import type { Route } from './+types/bill.ts'
 
 export { shouldRevalidate } from '#web/shared/api/same-data.ts'
-
-export const handle = billFrame
 
 export const meta = () => pageMeta({ title: m.bill_title(), indexed: false })
 

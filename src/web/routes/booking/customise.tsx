@@ -10,10 +10,7 @@ import { ReloadPrompt, NoDraft, NothingToOrder } from '#web/booking/steps/orderi
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { isOtherFragment } from '#web/shared/api/same-data.ts'
 import { m } from '#messages'
-import { menuFrame } from '#web/booking/steps/checkout-frame.tsx'
 import type { Route } from './+types/customise.ts'
-
-export const handle = menuFrame
 
 export const meta = () => pageMeta({ title: m.customise_title(), indexed: false })
 

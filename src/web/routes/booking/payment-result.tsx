@@ -3,10 +3,7 @@ import { PaymentUnknown } from '#web/booking/payment/result-view.tsx'
 import { idsFrom } from '#web/booking/payment/settle.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#messages'
-import { paymentFrame } from '#web/booking/steps/checkout-frame.tsx'
 import type { Route } from './+types/payment-result.ts'
-
-export const handle = paymentFrame
 
 export const meta = () => pageMeta({ title: m.payment_title(), indexed: false })
 

@@ -2,12 +2,9 @@ import { PaymentStatusPage } from '#web/booking/payment/payment-status-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { isDemoContext } from '#web/shared/api/server-context.ts'
 import { m } from '#messages'
-import { paymentFrame } from '#web/booking/steps/checkout-frame.tsx'
 import type { Route } from './+types/payment-status.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ isDemo: context.get(isDemoContext) })
-
-export const handle = paymentFrame
 
 export const meta = () => pageMeta({ title: m.payment_status_title(), indexed: false })
 

@@ -3,7 +3,6 @@ import { TestPaymentPage } from '#web/booking/payment/test-payment-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { isDemoContext } from '#web/shared/api/server-context.ts'
 import { m } from '#messages'
-import { paymentFrame } from '#web/booking/steps/checkout-frame.tsx'
 import type { Route } from './+types/test-payment.ts'
 
 /** Outside demonstrations there is no such page, nor the call behind it. */
@@ -11,8 +10,6 @@ export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(isDemoContext)) throw data(null, { status: 404 })
   return null
 }
-
-export const handle = paymentFrame
 
 export const meta = () => pageMeta({ title: m.payment_test_title(), indexed: false })
 

@@ -39,12 +39,6 @@ export function showAuthTab(tab: AuthTab): void {
   go(addressOfTab(tab), { preventScrollReset: true, replace: true })
 }
 
-/** Says what to go on with after a sign-in in the dialog that is open, as when a reload has opened it again. */
-export function goOnAfterSignIn(goOn: () => void): void {
-  const request = store.get()
-  if (request) store.set({ ...request, goOn })
-}
-
 /** Closes the dialog and takes it out of the address. */
 export function closeAuthDialog(): void {
   const request = store.get()

@@ -13,7 +13,7 @@ interface OffersStripProps {
 export function OffersStrip({ promotions, opener }: OffersStripProps) {
   if (promotions.length === 0) return null
   return (
-    <aside data-not-at-work aria-label={m.shell_offers_strip()} className="bg-marigold-wash text-ink print:hidden">
+    <aside data-not-at-work aria-label={m.shell_offers_strip()} className="bg-marigold-wash text-ink">
       <ul className="page flex min-h-11 flex-wrap items-center justify-between gap-x-2 sm:justify-center sm:gap-x-6 lg:gap-x-10">
         {promotions.map((promotion) => (
           <li key={promotion.title}>

@@ -1,28 +1,23 @@
 import { roles } from '#contract/values/role.ts'
 import { useId } from 'react'
-import { isAcceptablePassword } from '#contract/rules/password.ts'
 import { m } from '#messages'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { emailProblem, personSchema } from './person-schema.ts'
+import { signUpSchema, type SignUpFields } from './sign-up-schema.ts'
 
 export interface LoginFields {
   email: string
   password: string
 }
 
-export interface RegisterFields extends LoginFields {
+export interface RegisterFields extends SignUpFields {
   firstName: string
   lastName: string
   phone: string
   confirmPassword: string
   role: typeof roles.customer | typeof roles.caterer
-  acceptsTerms: boolean
-  mayBeCounted: boolean
 }
-
-/** What a visitor enters where name and number are known. */
-export type SignUpFields = Pick<RegisterFields, 'email' | 'password' | 'acceptsTerms' | 'mayBeCounted'>
 
 export interface ForgotFields {
   email: string
@@ -33,20 +28,10 @@ const loginSchema: FormSchema<LoginFields> = {
   password: { problem: ({ password }) => (password === '' ? m.identity_need_password() : undefined) },
 }
 
-/** What an account needs besides a name and a number. */
-export const signUpSchema: FormSchema<SignUpFields> = {
-  email: loginSchema.email,
-  password: {
-    problem: ({ password }) => (isAcceptablePassword(password) ? undefined : m.identity_need_good_password()),
-  },
-  acceptsTerms: { problem: ({ acceptsTerms }) => (acceptsTerms ? undefined : m.identity_need_terms()) },
-  mayBeCounted: {},
-}
-
 const registerSchema: FormSchema<RegisterFields> = {
   role: {},
   ...personSchema<RegisterFields>(),
-  email: loginSchema.email,
+  email: signUpSchema.email,
   password: signUpSchema.password,
   confirmPassword: {
     problem: ({ password, confirmPassword }) =>
