@@ -64,6 +64,9 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: m.shell_tagline(), description: m.shell_description() })
 
+/** They have run before React starts, which leaves them as they are: browsers need not load their text again. */
+const inlineScripts = import.meta.env.SSR ? { firstPaint, consentOnLoad } : { firstPaint: '', consentOnLoad: '' }
+
 export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey, googleTag, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
   const mark = useScriptMark()
@@ -81,10 +84,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name={contactsMeta} content={JSON.stringify(contacts())} />
         {googleMapsKey && <meta name={googleMapsMeta} content={googleMapsKey} />}
         {providerName && <meta name={providerMeta} content={providerName} />}
-        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaint }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScripts.firstPaint }} />
         {googleTag && <meta name={googleTagMeta} content={JSON.stringify(googleTag)} />}
         {googleTag && (
-          <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: consentOnLoad }} />
+          <script
+            nonce={mark}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: inlineScripts.consentOnLoad }}
+          />
         )}
         <Meta />
         <Links />
