@@ -3,7 +3,8 @@ import type { Language } from '#contract/values/language.ts'
 import { withoutCountryCode } from '#contract/values/phone.ts'
 import { m } from '#messages'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
-import { emailProblem, personSchema } from '#web/shared/sign-in/person-schema.ts'
+import { emailProblem } from '#web/shared/sign-in/email-problem.ts'
+import { personSchema } from '#web/shared/sign-in/person-schema.ts'
 
 /** What is typed into the form of one's details. */
 export interface DetailsFields {

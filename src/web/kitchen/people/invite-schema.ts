@@ -1,6 +1,6 @@
 import type { GivenPart } from '#contract/rules/member-part.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
-import { emailProblem } from '#web/shared/sign-in/person-schema.ts'
+import { emailProblem } from '#web/shared/sign-in/email-problem.ts'
 
 /** What is entered to invite a person. */
 export interface InviteFields {

@@ -4,7 +4,7 @@ import type { Api } from '#contract/endpoints/index.ts'
 import { mobileDigits } from '#contract/values/phone.ts'
 import { contactSchema } from '#web/public/enquiries/contact-field.tsx'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
-import { emailProblem } from '#web/shared/sign-in/person-schema.ts'
+import { emailProblem } from '#web/shared/sign-in/email-problem.ts'
 import { m } from '#messages'
 
 export interface ComplaintFields {

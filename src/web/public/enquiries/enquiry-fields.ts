@@ -4,7 +4,7 @@ import { dayInIndia, isDay } from '#contract/values/calendar.ts'
 import { mobileDigits } from '#contract/values/phone.ts'
 import { now } from '#web/ui/now.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
-import { emailProblem } from '#web/shared/sign-in/person-schema.ts'
+import { emailProblem } from '#web/shared/sign-in/email-problem.ts'
 import { m } from '#messages'
 import { contactSchema } from './contact-field.tsx'
 

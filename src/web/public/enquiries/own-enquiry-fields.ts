@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { mobileDigits } from '#contract/values/phone.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
-import { emailProblem } from '#web/shared/sign-in/person-schema.ts'
+import { emailProblem } from '#web/shared/sign-in/email-problem.ts'
 import { m } from '#messages'
 import { contactSchema } from './contact-field.tsx'
 import type { GivenEnquiry } from './enquiry-fields.ts'

@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { m } from '#messages'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
-import { emailProblem, personSchema } from './person-schema.ts'
+import { emailProblem } from './email-problem.ts'
+import { personSchema } from './person-schema.ts'
 import { signUpSchema, type SignUpFields } from './sign-up-schema.ts'
 
 export interface LoginFields {

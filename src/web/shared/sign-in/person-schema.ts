@@ -19,9 +19,3 @@ export function personSchema<Values extends Person>(): Record<keyof Person, Fiel
     },
   }
 }
-
-/** What is wrong with an email address, if anything. */
-export function emailProblem(text: string, invalid: string = m.identity_need_valid_email()): string | undefined {
-  if (text.trim() === '') return m.identity_need_email()
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? undefined : invalid
-}

@@ -1,7 +1,7 @@
 import { isAcceptablePassword } from '#contract/rules/password.ts'
 import { m } from '#messages'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
-import { emailProblem } from './person-schema.ts'
+import { emailProblem } from './email-problem.ts'
 
 /** What a visitor enters where name and number are known. */
 export interface SignUpFields {
