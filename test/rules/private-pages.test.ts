@@ -9,6 +9,7 @@ const unprimed: Readonly<Record<string, string>> = {
   'routes/account/provider': 'signs in',
   'routes/account/reset-password': 'acts on a link from an email',
   'routes/account/verify-email': 'acts on a link from an email',
+  'routes/booking/checkout': 'what is around the steps',
   'routes/booking/payment-result': 'its first step settles the payment',
   'routes/booking/payment-status': 'its first step settles the payment',
   'routes/booking/test-payment': 'a form alone',

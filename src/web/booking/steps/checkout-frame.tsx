@@ -13,7 +13,7 @@ import { Logo } from '#web/shared/shell/logo.tsx'
 /** The bare header and footer, which stand in place of the site's: see `shell.css`. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const Header = pathname === paths.customise() ? MenuHeader : pathname === paths.bill() ? BillHeader : PaymentHeader
+  const Header = headers[pathname.slice(1)] ?? PaymentHeader
   return (
     <div data-checkout className="flex min-h-dvh flex-col">
       <Header />
@@ -22,6 +22,8 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+const headers: Readonly<Record<string, () => ReactNode>> = { 'add-to-cart': MenuHeader, bill: BillHeader }
 
 function MenuHeader() {
   const links = useEventLinks()
