@@ -76,7 +76,7 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
       className="page pt-4 lg:pb-16 [&_:is(input,select,textarea,button,a,summary)]:scroll-mt-24 [&_:is(input,select,textarea,button,a,summary)]:scroll-mb-32"
       onSubmit={(event) => {
         event.preventDefault()
-        void page.pay()
+        page.pay()
       }}
     >
       <h1 className="headline text-title">{m.bill_title()}</h1>
@@ -145,6 +145,7 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
                 key={user.id}
                 user={user}
                 id={fieldId('email')}
+                sendsAtOnce={page.wantsToPay}
                 onConfirmed={page.confirming.onConfirmed}
               />
             </BillSection>

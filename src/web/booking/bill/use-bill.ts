@@ -75,9 +75,12 @@ export function useBill(offer: Offer, draft: Draft, { user, state }: Viewer, sho
   const join = joins ? signUp.join : undefined
   const paying = usePay({ offer, quote, problems, earlier, total, onProblems, join })
   const guests = guestsFor(draft, offer)
+  const [wantsToPay, setWantsToPay] = useState(false)
   const confirming = useConfirming(answered, () => {
     setRejected(undefined)
     quote.askAgain()
+    if (wantsToPay) void paying.pay(true)
+    setWantsToPay(false)
   })
   return {
     main,
@@ -88,6 +91,12 @@ export function useBill(offer: Offer, draft: Draft, { user, state }: Viewer, sho
     guests,
     replaces: earlier.replaces,
     ...paying,
+    pay() {
+      // A code for the address is all that may be left: it is sent, and once it is entered the payment goes on.
+      setWantsToPay(problems.every(({ field }) => field === 'email'))
+      void paying.pay()
+    },
+    wantsToPay,
     signUp: joins ? signUp : undefined,
     problems: [...fields.summary, ...(ownAccount?.summary ?? [])],
     /** How much is missing or wrong before the order can be paid. */

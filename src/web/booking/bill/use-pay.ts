@@ -30,10 +30,12 @@ export function usePay(options: PayOptions) {
     setBusy(false)
   }
 
-  const pay = async () => {
+  /** @param isConfirmed whether the address is confirmed since the problems were found */
+  const pay = async (isConfirmed = false) => {
     if (running.current) return
     setNotice('')
-    if (options.problems.length > 0) return options.onProblems([])
+    const left = options.problems.filter(({ field }) => !(isConfirmed && field === 'email'))
+    if (left.length > 0) return options.onProblems([])
     running.current = true
     setBusy(true)
     const session = await knownSession()

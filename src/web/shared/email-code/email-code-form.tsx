@@ -15,13 +15,15 @@ interface EmailCodeFormProps {
   user: Pick<User, 'id' | 'email'>
   /** Id of what is to be done next, so that a list of problems can lead there. */
   id: string
+  /** Whether a code is sent without a press, unless one is under way: for who has just asked for what needs it. */
+  sendsAtOnce?: boolean
   onConfirmed: () => void
 }
 
 /** Confirms the account's address by a code from an email, in place. No form of its own, because it stands inside others. */
-export function EmailCodeForm({ user, id, onConfirmed }: EmailCodeFormProps) {
+export function EmailCodeForm({ user, id, sendsAtOnce = false, onConfirmed }: EmailCodeFormProps) {
   const done = useRef<HTMLParagraphElement>(null)
-  const form = useEmailCode(user, onConfirmed)
+  const form = useEmailCode(user, onConfirmed, sendsAtOnce)
   const { stage, address, answered } = form
   // After the new stage is drawn: what had the focus may be gone by then.
   useEffect(() => {

@@ -249,3 +249,28 @@ describe('useEmailCode', () => {
     })
   })
 })
+
+describe('useEmailCode that sends at once', () => {
+  const openSending = async () => {
+    const view = renderHook(() => useEmailCode({ id: 'U1', email }, () => {}, true))
+    await settle()
+    return view.result
+  }
+
+  test('sends a code without a press when none is under way', async () => {
+    server.answerWith(({ method }) => Response.json(method === 'GET' ? unsent : sent))
+    const result = await openSending()
+    expect(asked()).toEqual(['GET /api/users/U1/email-code', 'POST /api/users/U1/email-code'])
+    expect(result.current).toMatchObject({ stage: 'sent', wait: 60, answered: 1 })
+  })
+
+  test.each([
+    ['a code is under way', sent, 'sent'],
+    ['the address is confirmed', confirmed, 'confirmed'],
+  ])('sends none when %s', async (_, known, stage) => {
+    state = known
+    const result = await openSending()
+    expect(asked()).toEqual(['GET /api/users/U1/email-code'])
+    expect(result.current.stage).toBe(stage)
+  })
+})

@@ -14,9 +14,14 @@ type EmailCodeStage = 'ready' | 'sent' | 'confirmed'
 
 /**
  * State of confirming the account's address by a code. The server knows whether a code is under way, so the stage survives a
- * reload and is the same in every tab. `answered` counts the presses that were answered.
+ * reload and is the same in every tab. `answered` counts the presses that were answered. With `sendsAtOnce` a code is sent when none is
+ * under way, as by a press.
  */
-export function useEmailCode({ id: userId, email }: Pick<User, 'id' | 'email'>, onConfirmed: () => void) {
+export function useEmailCode(
+  { id: userId, email }: Pick<User, 'id' | 'email'>,
+  onConfirmed: () => void,
+  sendsAtOnce = false,
+) {
   const [stage, setStage] = useState<EmailCodeStage>('ready')
   const [address, setAddress] = useState(email)
   const [code, setCode] = useState('')
@@ -43,15 +48,20 @@ export function useEmailCode({ id: userId, email }: Pick<User, 'id' | 'email'>, 
       // The panel works without it: a new code can be sent.
       () => undefined,
     )
-    if (state && !signal?.aborted) takeUnlessBusy(state)
+    if (!state || signal?.aborted) return undefined
+    takeUnlessBusy(state)
+    return state
   }
-  const loadNow = useEffectEvent(load)
+  const open = useEffectEvent(async (id: string, signal: AbortSignal) => {
+    const state = await load(id, signal)
+    if (sendsAtOnce && state && !state.emailVerified && !state.code) await send()
+  })
   useEffect(() => {
     const abort = new AbortController()
-    void loadNow(userId, abort.signal)
+    void open(userId, abort.signal)
     return () => abort.abort()
-  }, [userId])
-  useBfcacheRestore(() => load(userId))
+  }, [userId, sendsAtOnce])
+  useBfcacheRestore(() => void load(userId))
 
   const run = async (what: 'sending' | 'confirming', work: () => Promise<void>) => {
     if (running.current) return
@@ -78,6 +88,13 @@ export function useEmailCode({ id: userId, email }: Pick<User, 'id' | 'email'>, 
     // Waiting for an email that can no longer help would be in vain.
     else if (thrown.code === 'email_code_invalid') startWait(0)
   }
+  const send = () =>
+    run('sending', async () => {
+      const state = await api('POST /api/users/{id}/email-code', { params })
+      setCode('')
+      startWait(resendSeconds)
+      take(state)
+    })
   return {
     stage,
     answered,
@@ -91,13 +108,7 @@ export function useEmailCode({ id: userId, email }: Pick<User, 'id' | 'email'>, 
       setCode(text.replace(/\D/g, '').slice(0, 6))
       setError(undefined)
     },
-    send: () =>
-      run('sending', async () => {
-        const state = await api('POST /api/users/{id}/email-code', { params })
-        setCode('')
-        startWait(resendSeconds)
-        take(state)
-      }),
+    send,
     confirm: () => {
       if (code.length < 6) return setError(m.identity_code_needed())
       void run('confirming', async () => {
