@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
+import { isDay } from '../values/calendar.ts'
 import { CatererCard } from './caterers.ts'
 import { pricedDiets } from '../rules/card-price.ts'
 import { portions } from '../rules/portion.ts'
@@ -22,6 +23,9 @@ export const ComparedBand = z
         name: z.string(),
         diet: z.enum(['veg', 'nonVeg', 'jain', 'custom']),
         dishes: z.number().int().describe('Number of dishes within the price'),
+        courses: z
+          .array(z.object({ name: z.string(), dishes: z.number().int() }))
+          .describe('The same by category, in the order of the package'),
         basePrice: Rupees.describe('Amount in rupees per plate before GST, at most two decimals'),
         wholePerPlate: Rupees.describe('Amount per plate with GST, rounded up to the rupee'),
         total: Rupees.describe(
@@ -59,6 +63,7 @@ export const ComparedCaterer = z
     gstPercent: z.number().describe('GST in percent; 0 for a caterer that adds none'),
     delivery: z.object({ freeKm: z.number(), perKm: Rupees }),
     serviceRadiusKm: z.number(),
+    isFree: z.boolean().optional().describe('Whether the guests can be catered for on `date`; only with `date`'),
     noticeDays: z.number().int().describe('Days of notice for the guests asked for, else for the smallest orders'),
     changeCutOffHours: z.number().int().describe('Hours before the event until which an order may be changed'),
     cancellation: z
@@ -91,6 +96,14 @@ export const ComparisonQuery = z
       invalid('guests_invalid', { max: limits.order.maxGuests }),
       'Number of guests that the range of these is priced for',
     ).optional(),
+    people: Band.optional().describe('Range of guests, used where their exact number is not given'),
+    date: z
+      .string(invalid('search_day_invalid'))
+      .trim()
+      .refine(isDay, invalid('search_day_invalid'))
+      .meta({ format: 'date' })
+      .optional()
+      .describe('Day of the event (IST)'),
     diet: z.enum(pricedDiets).optional().describe('Diet that prices are of, such as that of all guests'),
     place: line(limits.search.maxQueryLength).optional(),
     lat: Latitude.optional(),
@@ -109,8 +122,8 @@ export const compareCaterers = endpoint({
   tag: 'Caterers',
   summary: 'Compare caterers',
   description:
-    'Puts up to 3 caterers side by side, by id or slug, with prices per plate that include GST. With the point of a venue totals include delivery; with the name of a place there are distances.',
-  errors: [],
+    'Puts up to 3 caterers side by side, by id or slug, with prices per plate that include GST. With the point of a venue totals include delivery; with the name of a place there are distances, and with a day whether it is free.',
+  errors: ['date_past', 'date_too_far'],
   tagged: true,
   query: ComparisonQuery,
   success: 'The comparison',

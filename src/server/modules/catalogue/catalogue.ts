@@ -157,8 +157,8 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
     },
     cards: async () => (cards ??= (await everyone()).map(({ card }) => card)),
     compare: async (query) => {
-      const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
-      return compare({ db: deps.database.db, now: deps.clock.now(), city }, query, place)
+      const [city, place, plan] = await Promise.all([model.city(), placeOf(query, places), plans.on(query.date)])
+      return compare({ db: deps.database.db, now: deps.clock.now(), city, plan }, query, place)
     },
     similarJson: async (id) => {
       const [city, show] = await Promise.all([model.city(), showing(cardJsonOf)])

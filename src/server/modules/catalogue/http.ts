@@ -28,7 +28,13 @@ export function bindCatalogue(api: Api, catalogue: Catalogue, calendar: PublicCa
   api.on(nearby, async (_ctx, { query }) =>
     cacheable(await catalogue.nearbyJson({ lat: query.lat, lng: query.lng }, query.radius, query)),
   )
-  api.on(compareCaterers, async (_ctx, { query }) => cacheable(await catalogue.compare(query)))
+  api.on(compareCaterers, async (_ctx, { query }) => {
+    const comparison = await catalogue.compare(query)
+    // As above: a day changes with every order.
+    return query.date === undefined
+      ? cacheable(comparison)
+      : new Reply(comparison, { headers: { 'Cache-Control': 'no-cache' } })
+  })
   const encodedPage = encodedPages(catalogue)
   api.on(listCaterers, async (_ctx, { query: { ids, page } }) =>
     ids ? cacheable(await catalogue.listJson(ids)) : cacheable(await encodedPage(page)),

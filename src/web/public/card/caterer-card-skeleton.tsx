@@ -5,21 +5,21 @@ import { cardLayout } from './card-layout.ts'
 export function CatererCardSkeleton() {
   return (
     <li aria-hidden className={cardLayout.row}>
-      <Skeleton className={`${cardLayout.picture} rounded-none`} />
       <div className={cardLayout.body}>
         <Skeleton className="h-7 w-3/5" />
-        <Skeleton className={`h-5 w-40 ${cardLayout.rating}`} />
-        <div className={`${cardLayout.details} gap-3`}>
-          <Skeleton className="h-5 w-1/3" />
+        <div className={cardLayout.marks}>
+          <Skeleton className="h-5 w-40" />
+        </div>
+        <div className={cardLayout.details}>
           <Skeleton className="h-5 w-3/4" />
           <Skeleton className="h-5 w-2/3" />
           <Skeleton className="h-5 w-4/5" />
-          <Skeleton className="h-6 w-1/2" />
         </div>
         <div className={cardLayout.price}>
           <Skeleton className="h-7 w-40" />
         </div>
       </div>
+      <Skeleton className={`${cardLayout.picture} rounded-none`} />
     </li>
   )
 }

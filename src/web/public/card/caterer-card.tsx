@@ -40,8 +40,43 @@ export function CatererCard({ caterer, event, to, freeOn, level = 2, eager = fal
   const Heading = `h${level}` as const
   return (
     <li
-      className={`group ${cardLayout.row} transition-colors hover:border-leaf ${eager ? '' : 'below-fold [--room:22rem]'}`}
+      className={`group ${cardLayout.row} transition-colors hover:border-leaf ${eager ? '' : 'below-fold [--room:18rem]'}`}
     >
+      {/* The name comes first, also by keyboard; the picture is placed before it. */}
+      <div className={cardLayout.body}>
+        <Heading className={cardLayout.name}>
+          {/* The whole card is the link. */}
+          <Link to={to} prefetch="intent" className="group-hover:text-leaf after:absolute after:inset-0">
+            {caterer.name}
+          </Link>
+        </Heading>
+        <div className={cardLayout.marks}>
+          <Rating caterer={caterer} />
+          {caterer.cateringType.map((diet) => (
+            <DietMark key={diet} diet={diet} />
+          ))}
+        </div>
+        <div className={cardLayout.details}>
+          {caterer.cuisinesOffered.length > 0 && (
+            <Line icon="utensils-crossed" label={m.search_card_cuisines()}>
+              <SeeMore
+                text={caterer.cuisinesOffered.join(', ')}
+                length={cuisinesLength}
+                of={m.search_card_cuisines_of({ name: caterer.name })}
+              />
+            </Line>
+          )}
+          <Line icon="map-pin" label={m.search_card_address()}>
+            <SeeMore
+              text={caterer.address}
+              length={addressLength}
+              of={m.search_card_address_of({ name: caterer.name })}
+            />
+          </Line>
+          <Facts caterer={caterer} freeOn={freeOn} />
+        </div>
+        <Price caterer={caterer} event={event} />
+      </div>
       <div className={cardLayout.picture}>
         <Picture
           source={caterer.picture}
@@ -55,38 +90,10 @@ export function CatererCard({ caterer, event, to, freeOn, level = 2, eager = fal
             <Badge tone="kokum">{m.search_card_featured()}</Badge>
           </span>
         )}
-        <span className={cardLayout.heart}>
+        <span className={cardLayout.buttons}>
+          <CompareCheckbox caterer={caterer} />
           <ShortlistHeart id={caterer.id} name={caterer.name} />
         </span>
-        <span className={cardLayout.compare}>
-          <CompareCheckbox caterer={caterer} />
-        </span>
-      </div>
-      <div className={cardLayout.body}>
-        <Heading className="text-xl leading-snug font-semibold">
-          {/* The whole card is the link. */}
-          <Link to={to} prefetch="intent" className="group-hover:text-leaf after:absolute after:inset-0">
-            {caterer.name}
-          </Link>
-        </Heading>
-        <Rating caterer={caterer} />
-        <div className={cardLayout.details}>
-          <p className="flex flex-wrap gap-x-4 gap-y-1">
-            {caterer.cateringType.map((diet) => (
-              <DietMark key={diet} diet={diet} />
-            ))}
-          </p>
-          {caterer.cuisinesOffered.length > 0 && (
-            <Line icon="utensils-crossed" label={m.search_card_cuisines()}>
-              <SeeMore text={caterer.cuisinesOffered.join(', ')} length={cuisinesLength} />
-            </Line>
-          )}
-          <Line icon="map-pin" label={m.search_card_address()}>
-            <SeeMore text={caterer.address} length={addressLength} />
-          </Line>
-          <Facts caterer={caterer} freeOn={freeOn} />
-        </div>
-        <Price caterer={caterer} event={event} />
       </div>
     </li>
   )
@@ -104,42 +111,50 @@ function Line({ icon, label, children }: { icon: IconName; label: string; childr
 }
 
 function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer }) {
-  if (totalReviews === 0) return <p className={`text-ink-soft ${cardLayout.rating}`}>{m.search_card_new()}</p>
+  if (totalReviews === 0) return <p className="text-ink-soft">{m.search_card_new()}</p>
   const rating = averageRating.toFixed(1)
   return (
-    <p className={`flex flex-wrap items-center gap-2 ${cardLayout.rating}`}>
-      <Stars rating={averageRating} />
+    <p className="flex items-center gap-2 max-sm:gap-1">
+      {/* A phone shows the first star, and the figure beside it. */}
+      <span className="inline-flex max-sm:w-4.5 max-sm:overflow-hidden">
+        <Stars rating={averageRating} />
+      </span>
       <span className="figures text-ink-soft">{m.search_card_rating({ rating, count: totalReviews })}</span>
     </p>
   )
 }
 
 function Facts({
-  caterer: { distanceKm, maximumServingCapacity, leadDays, nextFreeDay, complimentary },
+  caterer: { area, distanceKm, maximumServingCapacity, leadDays, nextFreeDay, complimentary },
   freeOn,
 }: Pick<CatererCardProps, 'caterer' | 'freeOn'>) {
   const facts = [
     ...(distanceKm === undefined
       ? []
-      : [{ icon: 'navigation' as const, text: m.search_card_distance({ distance: shownDistance(distanceKm) }) }]),
-    { icon: 'users' as const, text: m.search_card_capacity({ count: maximumServingCapacity.toLocaleString('en-IN') }) },
+      : [{ icon: 'navigation' as const, text: distanceText(distanceKm, area), look: '' }]),
     {
       icon: 'calendar-clock' as const,
       text: freeOn ? m.search_card_free({ day: formatShortDay(freeOn) }) : freeText(nextFreeDay, leadDays),
+      look: freeOn ? 'font-medium text-leaf' : '',
+    },
+    {
+      icon: 'users' as const,
+      text: m.search_card_capacity({ count: maximumServingCapacity.toLocaleString('en-IN') }),
+      look: cardLayout.beside,
     },
   ]
   return (
     <>
-      <ul className="figures flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
-        {facts.map(({ icon, text }) => (
-          <li key={text} className="inline-flex items-center gap-1.5">
+      <ul className={cardLayout.facts}>
+        {facts.map(({ icon, text, look }) => (
+          <li key={text} className={`inline-flex items-center gap-1.5 ${look}`}>
             <Icon name={icon} />
             {text}
           </li>
         ))}
       </ul>
       {complimentary && (
-        <p className="mt-auto pt-1">
+        <p className={cardLayout.beside}>
           <Badge tone="offer" icon={<Icon name="gift" size={16} />}>
             {complimentary}
           </Badge>
@@ -147,6 +162,12 @@ function Facts({
       )}
     </>
   )
+}
+
+/** At the place itself the area says more than a distance of nothing. */
+function distanceText(km: number, area: string): string {
+  const distance = shownDistance(km)
+  return distance === '0' && area ? m.search_card_within({ area }) : m.search_card_distance({ distance })
 }
 
 /** A day says more than a notice; the notice stands where no day can be told. */
@@ -160,7 +181,7 @@ function Price({ caterer, event }: Pick<CatererCardProps, 'caterer' | 'event'>) 
   const { text, notes, total } = cardPriceText(caterer, event)
   return (
     <p className={cardLayout.price}>
-      <Money strong className="text-xl max-[22rem]:text-lg">
+      <Money strong className="text-lg sm:text-xl">
         {text}
       </Money>
       {notes.length > 0 && <Money className="text-sm text-ink-soft">{notes.join(' · ')}</Money>}

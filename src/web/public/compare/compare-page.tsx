@@ -2,6 +2,7 @@ import { ArrowLeftRight, Info } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import type { Comparison } from '#contract/endpoints/comparison.ts'
+import { limits } from '#contract/limits.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
@@ -69,9 +70,10 @@ function Compared({ comparison, notes }: { comparison: Comparison; notes: readon
   const mistaken = address.problems.some(({ part }) => part === 'people')
   const ids = items.map(({ card }) => card.id)
   const band = bandShown(address.people, items)
-  const rows = rowsOf(comparison, band)
-  const same = items.length > 1 ? rows.filter(({ differs }) => !differs) : []
-  const shown = address.allRows || items.length < 2 ? rows : rows.filter(({ differs }) => differs)
+  const rows = rowsOf(comparison, band, address.event.date)
+  const same = items.length > 1 ? rows.filter((row) => !isShownAlways(row) && !row.differs) : []
+  const isWhole = address.allRows || items.length < 2
+  const shown = rows.filter((row) => isWhole || row.differs || isShownAlways(row))
   const add = (caterer: CatererCard) => {
     const limit = currentLimit()
     if (items.length >= limit) return void showAlert(m.compare_limit({ count: limit }))
@@ -89,7 +91,7 @@ function Compared({ comparison, notes }: { comparison: Comparison; notes: readon
         ]}
       />
       <div className="grid gap-4 pb-6 sm:grid-cols-[minmax(0,22rem)_14rem] print:hidden">
-        <AddCaterer shown={ids} onAdd={add} />
+        {items.length < limits.compare.max && <AddCaterer shown={ids} onAdd={add} />}
         {items.length > 0 && <People value={band} onChange={address.choosePeople} hiddenFields={address.otherParams} />}
       </div>
       {items.length === 0 ? (
@@ -97,7 +99,9 @@ function Compared({ comparison, notes }: { comparison: Comparison; notes: readon
       ) : (
         <>
           {items.length > 1 && <Differences same={same} allRows={address.allRows} onChange={address.showAllRows} />}
-          {shown.length === 0 && <p className="pb-4 text-lg">{m.compare_all_same()}</p>}
+          {items.length > 1 && same.length === rows.filter((row) => !isShownAlways(row)).length && (
+            <p className="pb-4 text-lg">{m.compare_all_same()}</p>
+          )}
           <CompareTable
             caption={m.compare_table({ names: joinNames(items.map(({ card }) => card.name)) })}
             items={items}
@@ -111,6 +115,11 @@ function Compared({ comparison, notes }: { comparison: Comparison; notes: readon
       )}
     </>
   )
+}
+
+/** What decides about the event is shown also where it is the same, and other ranges of guests are folded away as a whole. */
+function isShownAlways({ group }: Row): boolean {
+  return group === 'ranges' || group === 'event'
 }
 
 function Notes({ notes }: { notes: readonly string[] }) {

@@ -12,6 +12,10 @@ function band(of: GuestBand, basePrice: number, given: Partial<ComparedBand['che
     name: 'Silver',
     diet: 'veg' as const,
     dishes: 9,
+    courses: [
+      { name: 'Starters', dishes: 4 },
+      { name: 'Main Course', dishes: 5 },
+    ],
     basePrice,
     wholePerPlate,
     total,
@@ -88,7 +92,7 @@ test('caterers that answer everything alike differ in no row', () => {
 test('exactly the rows with different answers differ', () => {
   const other = aCaterer({ card: { cateringType: ['veg', 'jain'] }, noticeDays: 0, packedFood: true })
   const rows = rowsOf({ items: [aCaterer(), other] }, '25-50')
-  expect(rows.filter(({ differs }) => differs).map(({ id }) => id)).toEqual(['diets', 'packed', 'lead'])
+  expect(rows.filter(({ differs }) => differs).map(({ id }) => id)).toEqual(['jain', 'lead', 'diets', 'packed'])
 })
 
 test('the same food in another order is no difference', () => {
@@ -100,28 +104,28 @@ test('the same food in another order is no difference', () => {
 test('the price of a plate says how it comes about', () => {
   const [cell] = cellsOf([aCaterer()], 'whole') ?? []
   expect(cell).toEqual({
-    text: '₹210 per plate incl. GST',
-    notes: ['₹200 + 5% GST', '₹5,250 for 25 guests', 'Silver, 9 dishes'],
+    text: '₹5,250 for 25 guests',
+    notes: ['₹210 per plate incl. GST', '₹200 + 5% GST'],
   })
 })
 
 test('a caterer that adds no GST says so, and delivery in the total is told', () => {
   const composition = aCaterer({ gstPercent: 0, bands: [band('25-50', 200, { wholePerPlate: 200, total: 5000 })] })
-  expect(cellsOf([composition], 'whole')?.[0]?.notes?.[0]).toBe('No GST added')
+  expect(cellsOf([composition], 'whole')?.[0]?.notes?.[1]).toBe('No GST added')
   const far = aCaterer({
     card: { distanceKm: 12 },
     bands: [band('25-50', 200, { total: 5292 })],
   })
-  expect(cellsOf([far], 'whole')?.[0]?.notes?.[1]).toBe('₹5,292 for 25 guests, with delivery')
+  expect(cellsOf([far], 'whole')?.[0]?.text).toBe('₹5,292 for 25 guests, with delivery')
   const near = aCaterer({ bands: [band('25-50', 200, { soFar: true })] })
-  expect(cellsOf([near], 'whole')?.[0]?.notes?.[1]).toBe('₹5,250 so far for 25 guests')
+  expect(cellsOf([near], 'whole')?.[0]?.text).toBe('₹5,250 so far for 25 guests')
 })
 
 test('best of a row is marked; none where two are equal', () => {
   const cheap = aCaterer({ bands: [band('25-50', 150)] })
   const none = aCaterer({ bands: [] })
   expect(cellsOf([aCaterer(), cheap, none], 'whole')?.map(({ best, text }) => best ?? text)).toEqual([
-    '₹210 per plate incl. GST',
+    '₹5,250 for 25 guests',
     'Lowest price',
     'No package',
   ])
@@ -180,4 +184,26 @@ test('prices are between the cheapest and the dearest plate, boxes are boxes, an
   expect(texts('range')).toEqual(['₹210–₹315 per plate incl. GST', '₹115 per box incl. GST', 'Price on request'])
   expect(rowsOf({ items }, '25-50').find(({ id }) => id === 'range')?.cells[1]?.notes).toEqual(['from 20 boxes'])
   expect(texts('whole')?.slice(1)).toEqual(['No package', 'Price on request'])
+})
+
+test('a smaller plate is no bargain: prices are told by dish, and no course is passed over', () => {
+  const small = aCaterer({ bands: [band('25-50', 150, { dishes: 4, courses: [{ name: 'Starters', dishes: 4 }] })] })
+  const items = [aCaterer(), small]
+  expect(cellsOf(items, 'whole')?.map(({ best, notes }) => [best, notes?.at(-1)])).toEqual([
+    [undefined, '₹24 per dish'],
+    [undefined, '₹40 per dish'],
+  ])
+  expect(cellsOf(items, 'course-Starters')?.map(({ text }) => text)).toEqual(['4 dishes', '4 dishes'])
+  expect(cellsOf(items, 'course-Main Course')?.map(({ text }) => text)).toEqual(['5 dishes', 'Not included'])
+})
+
+test('the day of the event comes first, once the browser knows of it', () => {
+  const rowsOn = (isFree?: boolean) =>
+    rowsOf({ items: [aCaterer(isFree === undefined ? {} : { isFree })] }, '25-50', '2026-12-12')
+  const first = (isFree?: boolean) => rowsOn(isFree)[0]?.cells[0]?.text
+  expect([first(), first(true), first(false)]).toEqual([
+    'Checking…',
+    'Free on Sat, 12 Dec',
+    'Not available on Sat, 12 Dec',
+  ])
 })

@@ -2,19 +2,31 @@ import type { ComparedCaterer, Comparison } from '#contract/endpoints/comparison
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import { m } from '#messages'
 import type { CompareCell } from './compare-cell.ts'
-import { bandCell, distanceCell, ratingCell, wholeCell } from './figures.ts'
+import { formatShortDay, type Day } from '#contract/values/calendar.ts'
+import {
+  areEqualPlates,
+  bandCell,
+  courseCell,
+  coursesOf,
+  distanceCell,
+  freeCell,
+  packageCell,
+  ratingCell,
+  wholeCell,
+} from './figures.ts'
 import {
   cancellationCell,
   cuisinesCell,
   deliveryCell,
   dietsCell,
   includedCell,
+  jainCell,
   leadCell,
   rangeCell,
   yesOrNo,
 } from './terms.ts'
 
-export type Group = 'price' | 'food' | 'event' | 'trust'
+export type Group = 'event' | 'plate' | 'food' | 'service' | 'trust' | 'ranges'
 
 export interface Row {
   id: string
@@ -35,46 +47,69 @@ export function bandShown(asked: GuestBand | undefined, caterers: readonly Compa
 }
 
 /** Everything that is laid side by side, row by row. */
-export function rowsOf({ items, place }: Pick<Comparison, 'items' | 'place'>, band: GuestBand): Row[] {
-  return questions(band, place).map(([group, id, label, answer]) => {
+export function rowsOf({ items, place }: Pick<Comparison, 'items' | 'place'>, band: GuestBand, day?: Day): Row[] {
+  const isFair = areEqualPlates(items, band)
+  return questions({ items, place, band, day, isFair }).map(([group, id, label, answer]) => {
     const cells = items.map(answer)
-    return { id, group, label, cells: withBest(id, cells, items, band), differs: differ(cells) }
+    // The lowest price of a smaller plate is no advantage.
+    const isJudged = id !== 'whole' || isFair
+    return { id, group, label, cells: isJudged ? withBest(id, cells, items, band) : cells, differs: differ(cells) }
   })
 }
 
-function questions(band: GuestBand, place: Comparison['place']): Question[] {
+interface Asked extends Pick<Comparison, 'items' | 'place'> {
+  band: GuestBand
+  day: Day | undefined
+  /** The plates whose prices are shown are of one size. */
+  isFair: boolean
+}
+
+function questions({ items, place, band, day, isFair }: Asked): Question[] {
   const plain = (text: string): CompareCell => ({ text: text || m.compare_none() })
   return [
-    ['price', 'whole', m.compare_row_whole({ band }), (caterer) => wholeCell(caterer, band)],
-    ['price', 'range', m.compare_row_range(), rangeCell],
-    ...guestBands.map((each): Question => [
-      'price',
-      `band-${each}`,
-      m.compare_row_band({ band: each }),
-      (caterer) => bandCell(caterer, each),
+    ...(day ? [freeQuestion(formatShortDay(day))] : []),
+    ['event', 'whole', m.compare_row_whole({ band }), (caterer) => wholeCell(caterer, band, !isFair)],
+    ...(place ? [distanceQuestion(place.name)] : []),
+    ['event', 'jain', m.compare_row_jain(), ({ card }) => jainCell(card)],
+    ['event', 'lead', m.compare_row_lead(), ({ noticeDays }) => leadCell(noticeDays)],
+    ['event', 'cancellation', m.compare_row_cancellation(), ({ cancellation }) => cancellationCell(cancellation)],
+    ['plate', 'package', m.compare_row_package(), (caterer) => packageCell(caterer, band)],
+    ...coursesOf(items, band).map((course): Question => [
+      'plate',
+      `course-${course}`,
+      course,
+      (caterer) => courseCell(caterer, band, course),
     ]),
     ['food', 'diets', m.compare_row_diets(), ({ card }) => dietsCell(card)],
     ['food', 'cuisines', m.compare_row_cuisines(), ({ card }) => cuisinesCell(card)],
     ['food', 'speciality', m.compare_row_speciality(), ({ specialistIn }) => plain(specialistIn || m.compare_none())],
     ['food', 'custom', m.compare_row_custom(), ({ customMenu }) => yesOrNo(customMenu)],
     ['food', 'packed', m.compare_row_packed(), ({ packedFood }) => yesOrNo(packedFood)],
-    ...(place ? [distanceQuestion(place.name)] : []),
-    ['event', 'delivery', m.compare_row_delivery(), ({ delivery }) => deliveryCell(delivery)],
-    ['event', 'serves', m.compare_row_serves(), (caterer) => plain(m.compare_km({ km: caterer.serviceRadiusKm }))],
-    ['event', 'capacity', m.compare_row_capacity(), ({ card }) => plain(guests(card.maximumServingCapacity))],
-    ['event', 'lead', m.compare_row_lead(), ({ noticeDays }) => leadCell(noticeDays)],
-    ['event', 'included', m.compare_row_included(), ({ card }) => includedCell(card.complimentary)],
+    ['service', 'delivery', m.compare_row_delivery(), ({ delivery }) => deliveryCell(delivery)],
+    ['service', 'serves', m.compare_row_serves(), (caterer) => plain(m.compare_km({ km: caterer.serviceRadiusKm }))],
+    ['service', 'capacity', m.compare_row_capacity(), ({ card }) => plain(guests(card.maximumServingCapacity))],
+    ['service', 'included', m.compare_row_included(), ({ card }) => includedCell(card.complimentary)],
     ['trust', 'rating', m.compare_row_rating(), ({ card }) => ratingCell(card)],
     ['trust', 'served', m.compare_row_served(), ({ card }) => plain(card.orderFullFilled.toLocaleString('en-IN'))],
     ['trust', 'since', m.compare_row_since(), ({ card }) => plain(m.compare_since({ year: card.serviceStartYear }))],
-    ['trust', 'cancellation', m.compare_row_cancellation(), ({ cancellation }) => cancellationCell(cancellation)],
     [
-      'trust',
+      'service',
       'changes',
       m.compare_row_changes(),
       ({ changeCutOffHours }) => plain(m.compare_changes_hours({ hours: changeCutOffHours })),
     ],
+    ['ranges', 'range', m.compare_row_range(), rangeCell],
+    ...guestBands.map((each): Question => [
+      'ranges',
+      `band-${each}`,
+      m.compare_row_band({ band: each }),
+      (caterer) => bandCell(caterer, each),
+    ]),
   ]
+}
+
+function freeQuestion(day: string): Question {
+  return ['event', 'free', m.compare_row_free(), (caterer) => freeCell(caterer, day)]
 }
 
 function distanceQuestion(place: string): Question {

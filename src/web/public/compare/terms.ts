@@ -20,6 +20,13 @@ export function dietsCell({ cateringType }: CatererCard): CompareCell {
   return { text: kinds.map((diet) => dietLabel[diet]).join(', '), diets: kinds }
 }
 
+/** What people who eat Jain food need to know first. */
+export function jainCell({ cateringType }: CatererCard): CompareCell {
+  if (!cateringType.includes('jain')) return { text: m.compare_no() }
+  const isAll = cateringType.every((diet) => diet === 'jain')
+  return { text: isAll ? m.search_jain_only() : m.search_jain() }
+}
+
 /** In the caterer's order, which makes no difference. */
 export function cuisinesCell({ cuisinesOffered }: CatererCard): CompareCell {
   if (cuisinesOffered.length === 0) return { text: m.compare_none() }

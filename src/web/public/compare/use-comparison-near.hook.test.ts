@@ -22,7 +22,7 @@ describe('useComparisonNear', () => {
     const { current } = render('?place=Thane&lat=19.2&lng=72.97&guests=60&diet=jain:60')
     expect(current()).toEqual({ comparison: loaded, placeIsUnknown: false })
     expect(server.requests.map(({ path }) => decodeURIComponent(path))).toEqual([
-      '/api/caterer/compare?ids=A,B&place=Thane&guests=60&diet=jain&lat=19.2&lng=72.97',
+      '/api/caterer/compare?ids=A,B&place=Thane&guests=60&people=50-100&diet=jain&lat=19.2&lng=72.97',
     ])
     await act(async () => resolve(Response.json(near)))
     expect(current()).toEqual({ comparison: near, placeIsUnknown: false })
@@ -31,7 +31,8 @@ describe('useComparisonNear', () => {
   test.each([
     ['?place=Thane', '/api/caterer/compare?ids=A,B&place=Thane'],
     ['?lat=19.2&lng=72.97', '/api/caterer/compare?ids=A,B&lat=19.2&lng=72.97'],
-    ['?guests=60', '/api/caterer/compare?ids=A,B&guests=60'],
+    ['?guests=60', '/api/caterer/compare?ids=A,B&guests=60&people=50-100'],
+    ['?date=2030-12-12', '/api/caterer/compare?ids=A,B&date=2030-12-12'],
     ['?veg=1', '/api/caterer/compare?ids=A,B&diet=veg'],
   ])('%s alone is a reason to ask', async (search, path) => {
     const server = stubApi()

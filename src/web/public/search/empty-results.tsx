@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { contacts } from '#contract/contacts.ts'
-import { limits } from '#contract/limits.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { noEvent } from '#contract/values/event.ts'
 import { eventLinks } from '#web/shared/event/links.ts'
@@ -8,33 +7,22 @@ import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { EmptyLeaf } from '#web/shared/shell/empty-leaf.tsx'
+import type { EmptyWay } from './empty-ways.ts'
 import { filterLabel } from './filters/filter-labels.ts'
-import { activeFilters, changed, searchPath, type Search } from '#web/public/listing/search-params.ts'
+import { changed, searchPath, type Search } from '#web/public/listing/search-params.ts'
 
 interface EmptyResultsProps {
   search: Search
   area: string | undefined
-  /** Whether the list was narrowed to a place. */
-  near: boolean
+  ways: readonly EmptyWay[]
 }
 
-/** Nobody fits: each thing that could be given up is one press away. */
-export function EmptyResults({ search, area, near }: EmptyResultsProps) {
-  const ways = [
-    ...(near && search.radius < limits.search.maxRadiusKm ? [furtherWay(search, area)] : []),
-    ...activeFilters(search).map((filter) => ({
-      to: searchPath(changed(search, filter.without), area),
-      label: m.search_empty_without({ label: filterLabel(filter, search) }),
-    })),
-    ...(near
-      ? [
-          {
-            to: searchPath(changed(search, { place: '', point: undefined })),
-            label: m.search_empty_city(),
-          },
-        ]
-      : []),
-  ]
+/** Nobody fits: each change that finds somebody is one press away, with how many. */
+export function EmptyResults({ search, area, ways: found }: EmptyResultsProps) {
+  const ways = found.map(({ what, change, count }) => ({
+    to: searchPath(changed(search, change), what === 'city' ? undefined : area),
+    label: m.search_empty_found({ label: labelOf({ what, change }, search), count }),
+  }))
   const whole = eventLinks(noEvent).search()
   const isWhole = searchPath(search, area) === whole
   const shown = ways.length > 0 || isWhole ? ways : [{ to: whole, label: m.search_empty_all() }]
@@ -65,7 +53,8 @@ export function EmptyResults({ search, area, near }: EmptyResultsProps) {
   )
 }
 
-function furtherWay(search: Search, area: string | undefined): { to: string; label: string } {
-  const radius = [25, 50, limits.search.maxRadiusKm].find((wider) => wider > search.radius) ?? limits.search.maxRadiusKm
-  return { to: searchPath(changed(search, { radius }), area), label: m.search_empty_further({ radius }) }
+function labelOf({ what, change }: Pick<EmptyWay, 'what' | 'change'>, search: Search): string {
+  if (what === 'further') return m.search_empty_further({ radius: change.radius ?? search.radius })
+  if (what === 'city') return m.search_empty_city()
+  return m.search_empty_without({ label: filterLabel({ part: what, without: change }, search) })
 }

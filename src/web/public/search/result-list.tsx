@@ -12,6 +12,7 @@ import { Pager } from '#web/ui/controls/pager.tsx'
 import { CatererCard } from '#web/public/card/caterer-card.tsx'
 import { CatererCardSkeleton } from '#web/public/card/caterer-card-skeleton.tsx'
 import { EmptyResults } from './empty-results.tsx'
+import type { EmptyWay } from './empty-ways.ts'
 import { changed, everything, searchPath, type Search } from '#web/public/listing/search-params.ts'
 
 interface ResultListProps {
@@ -19,6 +20,7 @@ interface ResultListProps {
   /** The diet of the guests. */
   diet: PricedDiet | undefined
   result: SearchResult
+  ways: readonly EmptyWay[]
   area: string | undefined
   /** Another list is being fetched. */
   loading: boolean
@@ -29,7 +31,7 @@ const listClass = 'flex flex-col gap-4'
 const inSight = 1
 
 /** The main list, its pages, and on the last one those without packages. */
-export function ResultList({ search, diet, result, area, loading }: ResultListProps) {
+export function ResultList({ search, diet, result, ways, area, loading }: ResultListProps) {
   const links = eventLinks(eventOfList(search, area))
   const event = cardEvent(search, dietOf(search) ?? diet)
   const radius = search.radius === everything.radius ? undefined : search.radius
@@ -38,7 +40,7 @@ export function ResultList({ search, diet, result, area, loading }: ResultListPr
   return (
     <>
       {result.total === 0 ? (
-        <EmptyResults search={search} area={area} near={result.place !== undefined} />
+        <EmptyResults search={search} area={area} ways={ways} />
       ) : (
         <ul aria-label={m.search_results()} className={listClass}>
           {result.items.map((caterer, at) => (

@@ -31,10 +31,13 @@ interface SearchBarProps extends SearchControls {
   onFilters: () => void
 }
 
-// Where there are two rows, the bar sticks so far up that the first hides behind the header and the second stays in sight.
-const barClass = 'sticky top-1 z-30 border-b border-line bg-paper lg:top-16'
+// Where there are two rows, the bar sticks so far up that the first hides behind the header and the second stays in sight. A phone has
+// room for the place alone; the rest is a press on the event away.
+const barClass = 'sticky top-16 z-30 border-b border-line bg-paper md:top-1 lg:top-16'
+/** Shown on a phone only to those without script, who have no sheet. */
+const besideClass = 'max-md:hidden noscript:block'
 const gridClass =
-  'page grid grid-cols-[1fr_auto] gap-2 py-3 max-lg:pb-2 lg:grid-cols-[1fr_12rem_9rem_10.5rem_auto] lg:gap-3'
+  'page grid grid-cols-[1fr_auto_auto] gap-2 py-1 md:grid-cols-[1fr_auto] md:pt-3 md:pb-2 lg:py-3 noscript:grid-cols-[1fr_auto] lg:grid-cols-[1fr_12rem_9rem_10.5rem_auto] lg:gap-3'
 
 /** Where, when and for how many; stays in sight. Without script it is a plain form that asks for the same page. */
 export function SearchBar({
@@ -87,13 +90,13 @@ export function SearchBar({
             className="absolute top-0.5 right-0.5 noscript:hidden"
           />
         </div>
-        <div className="flex flex-wrap gap-2 max-lg:order-last max-lg:col-span-2 lg:contents">
+        <div className="flex flex-wrap gap-2 max-md:contents md:max-lg:order-last md:max-lg:col-span-2 lg:contents">
           <SelectField
             label={m.search_people()}
             hideLabel
             name="people"
-            fieldClassName="min-w-32 flex-1"
-            className="text-ellipsis max-md:pr-8 max-md:pl-2.5"
+            fieldClassName={`min-w-32 flex-1 ${besideClass}`}
+            className="text-ellipsis"
             placeholder={m.search_people_any()}
             value={wanted.people ?? ''}
             onChange={(event) => change({ people: bandFrom(event.target.value) })}
@@ -108,7 +111,7 @@ export function SearchBar({
           />
           <SearchGuests guests={wanted.guests} onGuests={(guests) => change({ guests })} />
           <SearchDay date={wanted.date} today={today} onDay={(date) => change({ date })} />
-          <div className="lg:hidden noscript:hidden">
+          <div className="relative max-md:order-last lg:hidden noscript:hidden">
             <Button
               icon={<SlidersHorizontal aria-hidden size={18} />}
               aria-haspopup="dialog"
@@ -117,6 +120,14 @@ export function SearchBar({
             >
               {filters > 0 ? m.search_filters_count({ count: filters }) : m.search_filters()}
             </Button>
+            {filters > 0 && (
+              <span
+                aria-hidden
+                className="figures absolute -top-1 -right-1 grid size-5 place-items-center rounded-full bg-leaf text-xs font-semibold text-on-leaf md:hidden"
+              >
+                {filters}
+              </span>
+            )}
           </div>
         </div>
         <Button

@@ -21,7 +21,7 @@ export function SearchDay({ date = '', today, onDay }: SearchDayProps) {
   }
   const { from, until } = searchableDays(today)
   return (
-    <div className="min-w-34 flex-1">
+    <div className="min-w-34 flex-1 max-md:hidden noscript:block">
       <DateField
         label={m.search_date()}
         title={m.search_date()}
@@ -30,7 +30,6 @@ export function SearchDay({ date = '', today, onDay }: SearchDayProps) {
         min={from}
         max={until}
         value={text}
-        className="max-md:px-2.5"
         onChange={({ target: { value } }) => {
           setText(value)
           if (value === '' || (isDay(value) && value >= from && value <= until)) onDay(value || undefined)

@@ -24,8 +24,7 @@ export function SearchGuests({ guests, onGuests }: SearchGuestsProps) {
   return (
     <GuestsField
       hideLabel
-      fieldClassName="min-w-28 flex-1"
-      className="max-md:px-2.5"
+      fieldClassName="min-w-28 flex-1 max-md:hidden noscript:block"
       placeholder={m.event_guests_short()}
       title={m.event_guests()}
       text={text}

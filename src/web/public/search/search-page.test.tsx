@@ -20,6 +20,7 @@ function failedPage(search: Partial<Search>): string {
           today="2026-11-20"
           area={undefined}
           text={areaText(undefined)}
+          ways={[]}
           result={undefined}
         />
       ),

@@ -14,6 +14,7 @@ import type { LocalPlace } from '#web/public/areas/local-place.ts'
 import { PlaceFacts } from '#web/public/areas/place-facts.tsx'
 import { AreaAbout } from '#web/public/areas/area-about.tsx'
 import { areaOf } from '#web/public/listing/areas.ts'
+import type { EmptyWay } from './empty-ways.ts'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { QuickChips } from './filters/quick-chips.tsx'
@@ -43,40 +44,50 @@ interface SearchPageProps extends ReadSearch {
   today: Day
   /** Undefined when the list could not be had. */
   result: SearchResult | undefined
+  /** What would find somebody where nobody is found. */
+  ways: readonly EmptyWay[]
 }
 
 /** Caterers for a place and a number of guests; the query string holds all choices. */
-export function SearchPage({ diet, ignored, area, text, local, today, result, ...loaded }: SearchPageProps) {
+export function SearchPage({ diet, ignored, area, text, local, today, result, ways, ...loaded }: SearchPageProps) {
   const { search, problems } = useSearchOfUrl(loaded)
   const controls = useSearch(search, area)
   const nearby = useNearby(search, area, controls.change)
   const [filtersOpen, setFiltersOpen] = useState(false)
-  const loading = useSlow(useNavigation().location?.pathname.startsWith(paths.search()) ?? false)
+  const isLoading = useNavigation().location?.pathname.startsWith(paths.search()) ?? false
+  const loading = useSlow(isLoading)
+  const [isTyping, setIsTyping] = useState(false)
   const results = useRef<HTMLDivElement>(null)
   useBeginOfList(results, searchPath(search, area))
 
+  const closeFilters = () => {
+    // What is typed counts, also where a press leaves the focus in the field.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    setFiltersOpen(false)
+  }
   const place = areaOf(area)
   const asked = search.place !== '' || search.point !== undefined
   const near = result ? result.place !== undefined : asked
   const facets = result?.facets
-  const fields = <FilterFields search={search} near={near} facets={facets} {...controls} />
+  const fields = <FilterFields search={search} near={near} facets={facets} onTyping={setIsTyping} {...controls} />
   const lines = { search, diet, result }
   const ofPage = text?.heading ?? m.search_title({ area: m.search_city() })
   return (
     <>
-      <div className="page pt-2">
-        <Breadcrumbs
-          items={[
-            { label: m.search_home(), to: paths.home() },
-            { label: m.search_crumb(), to: eventLinks(search).search() },
-            ...(place ? [{ label: place.name }] : []),
-          ]}
-          link={(look) => <Link {...look} />}
-        />
-        <h1 className="headline text-title pb-2">{local ? ofPage : searchTitle(ofPage, search, result)}</h1>
-        <div className="pb-2">
-          <EventPill event={search} />
+      <div className="page pt-0.5 md:pt-2">
+        <div className="max-md:hidden">
+          <Breadcrumbs
+            items={[
+              { label: m.search_home(), to: paths.home() },
+              { label: m.search_crumb(), to: eventLinks(search).search() },
+              ...(place ? [{ label: place.name }] : []),
+            ]}
+            link={(look) => <Link {...look} />}
+          />
         </div>
+        <h1 className="md:headline md:text-title max-md:truncate max-md:leading-5 max-md:font-semibold md:pb-2">
+          {local ? ofPage : searchTitle(ofPage, search, result)}
+        </h1>
       </div>
       <SearchBar
         search={search}
@@ -87,15 +98,16 @@ export function SearchPage({ diet, ignored, area, text, local, today, result, ..
         onFilters={() => setFiltersOpen(true)}
         {...controls}
       />
-      <div className="page grid gap-x-8 pt-4 pb-12 lg:grid-cols-[16rem_1fr] lg:has-data-line-map:grid-cols-[24rem_1fr]">
+      <div className="page md:pt-3">
+        <QuickChips search={search} area={area} event={<EventPill event={search} isBesidePlace />} />
+      </div>
+      <div className="page grid gap-x-8 pb-12 md:pt-3 lg:grid-cols-[16rem_1fr] lg:has-data-line-map:grid-cols-[24rem_1fr]">
         <aside aria-label={m.search_filters()} className="hidden lg:block noscript:block">
           <BesideList {...lines}>{fields}</BesideList>
         </aside>
-        <div ref={results} className="flex min-w-0 scroll-mt-44 flex-col gap-4">
-          <QuickChips search={search} area={area} />
-          {local && result && <PlaceFacts place={local} total={result.total} radius={search.radius} />}
+        <div ref={results} className="flex min-w-0 scroll-mt-44 flex-col gap-1 md:gap-4">
           <div className="flex items-center justify-between gap-4">
-            <p role="status" className="text-lg font-semibold">
+            <p role="status" className="max-md:text-sm max-md:leading-5 md:text-lg md:font-semibold">
               {loading ? m.search_loading() : result && m.search_result_count({ count: result.total })}
             </p>
             <div className="max-lg:hidden noscript:hidden">
@@ -105,6 +117,7 @@ export function SearchPage({ diet, ignored, area, text, local, today, result, ..
           <span role="status" className="sr-only">
             {!loading && result && result.pages > 1 && m.search_page_shown({ page: result.page, pages: result.pages })}
           </span>
+          {local && result && <PlaceFacts place={local} total={result.total} radius={search.radius} />}
           <FilterChips search={search} area={area} />
           <SearchNotes
             ignored={ignored}
@@ -113,7 +126,7 @@ export function SearchPage({ diet, ignored, area, text, local, today, result, ..
             lastPage={result && search.page > result.pages ? result.pages : undefined}
           />
           {result ? (
-            <ResultList search={search} diet={diet} result={result} area={area} loading={loading} />
+            <ResultList search={search} diet={diet} result={result} ways={ways} area={area} loading={loading} />
           ) : (
             <Failed near={asked} onRetry={() => controls.change({ page: search.page })} />
           )}
@@ -121,14 +134,15 @@ export function SearchPage({ diet, ignored, area, text, local, today, result, ..
         </div>
       </div>
       {text && <AreaAbout text={text} area={place} />}
-      <TourHost />
+      {/* Who has said where needs no tour of how to say it. */}
+      {!asked && !place && !local && <TourHost />}
       <Sheet
         open={filtersOpen}
         onClose={() => setFiltersOpen(false)}
         title={m.search_filters()}
         footer={
-          <Button variant="brand" wide onClick={() => setFiltersOpen(false)}>
-            {m.search_filters_show({ count: result?.total ?? 0 })}
+          <Button variant="brand" wide onClick={closeFilters}>
+            {isTyping || isLoading ? m.search_filters_updating() : m.search_filters_show({ count: result?.total ?? 0 })}
           </Button>
         }
       >

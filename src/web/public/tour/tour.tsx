@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { brand } from '#contract/brand.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Sheet } from '#web/ui/overlays/sheet.tsx'
 import { TourStep } from './tour-step.tsx'
 import { steps } from './steps.ts'
 
@@ -25,9 +25,10 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
 
 function Welcome({ onAccept, onEnd }: { onAccept: () => void; onEnd: () => void }) {
   return (
-    <Dialog
+    // From below, so that the list stays in sight.
+    <Sheet
       open
-      size="small"
+      side="bottom"
       onClose={onEnd}
       title={m.tour_welcome({ brand: brand.name })}
       footer={
@@ -42,6 +43,6 @@ function Welcome({ onAccept, onEnd }: { onAccept: () => void; onEnd: () => void 
       }
     >
       <p>{m.tour_welcome_text()}</p>
-    </Dialog>
+    </Sheet>
   )
 }

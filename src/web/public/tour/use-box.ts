@@ -13,7 +13,9 @@ export function useBox(target: string): Around | undefined {
   const [around, setAround] = useState<Around>()
   useEffect(() => {
     const measure = () => {
-      const found = document.querySelector(target)?.getBoundingClientRect()
+      // Of several the first that is shown at this width.
+      const boxes = [...document.querySelectorAll(target)].map((element) => element.getBoundingClientRect())
+      const found = boxes.find(({ height }) => height > 0)
       // Without the scroll bar.
       const { clientWidth: width, clientHeight: height } = document.documentElement
       setAround(found && { box: withRoom(found), screen: { width, height } })

@@ -9,6 +9,7 @@ import { SearchPage } from '#web/public/search/search-page.tsx'
 import { lowestCardPrice } from '#web/public/listing/prices.ts'
 import { readSearch } from '#web/public/listing/read-search.ts'
 import { everything, searchPath, writeList } from '#web/public/listing/search-params.ts'
+import { emptyWays } from '#web/public/search/empty-ways.ts'
 import { searchTitle } from '#web/public/search/search-title.ts'
 import { now } from '#web/ui/now.ts'
 import { publicLoader, type PublicArgs } from '#web/shared/site/canonical-url.ts'
@@ -34,10 +35,12 @@ export const loader = publicLoader(
       api('GET /api/search', { query: { ...writeList(search), diet, place, facets: true } }).catch(() => undefined),
       named && localPlace(api, named, search),
     ])
+    const ways =
+      result?.total === 0 ? await emptyWays(api, { search, diet, place, near: result.place !== undefined }) : []
     const page = result && result.page > 1 ? result.page : 1
     const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)
     const found = { search: { ...search, place: search.place || (named?.place ?? '') }, local }
-    const shown = { ...read, ...found, today, area: area?.slug, text: areaText(area?.slug), result, canonical }
+    const shown = { ...read, ...found, today, area: area?.slug, text: areaText(area?.slug), result, ways, canonical }
     // Who is free on a day changes with every order, and where somebody's event is concerns nobody else (C103).
     const isShared = search.date === undefined && search.point === undefined
     const headers = isShared ? publicCache() : { 'Cache-Control': 'no-cache' }
@@ -59,6 +62,7 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
       text: undefined,
       local: undefined,
       result: undefined,
+      ways: [],
       canonical: url.href,
     }
     return { ...readSearch(url.searchParams, today), ...shown, today }

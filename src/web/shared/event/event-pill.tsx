@@ -15,13 +15,15 @@ interface EventPillProps {
   event?: PlannedEvent
   /** Takes the changed event and returns what the URL is to say of it. */
   onChange?: (event: PlannedEvent) => PlannedEvent
+  /** The place is in a field beside it, so that the rest is enough. */
+  isBesidePlace?: boolean
 }
 
 /**
  * The event of the page on one line, which opens a sheet to change it. Its room is the same before and after the browser fills it
  * in. The sheet is fetched when it is first opened.
  */
-export function EventPill({ event: given, onChange }: EventPillProps) {
+export function EventPill({ event: given, onChange, isBesidePlace = false }: EventPillProps) {
   const used = useEvent()
   const event = given ?? used.event
   const navigate = useNavigate()
@@ -57,7 +59,7 @@ export function EventPill({ event: given, onChange }: EventPillProps) {
         className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-left font-medium transition-colors max-sm:px-3 max-sm:text-sm hover:border-leaf hover:bg-leaf-wash print:hidden noscript:hidden"
       >
         <CalendarHeart aria-hidden size={18} className="shrink-0 text-leaf max-sm:hidden" />
-        {text ? <PillText {...texts} /> : <span className="min-w-0 truncate">{m.event_pill_none()}</span>}
+        <PillLabel texts={texts} isBesidePlace={isBesidePlace} />
         <Pencil aria-hidden size={16} className="shrink-0 text-ink-soft" />
       </button>
       {loaded && (
@@ -71,6 +73,11 @@ export function EventPill({ event: given, onChange }: EventPillProps) {
       )}
     </>
   )
+}
+
+function PillLabel({ texts, isBesidePlace }: { texts: EventTexts; isBesidePlace: boolean }) {
+  if (isBesidePlace) return <span className="figures whitespace-nowrap">{texts.facts || m.event_pill_facts()}</span>
+  return eventText(texts) ? <PillText {...texts} /> : <span className="min-w-0 truncate">{m.event_pill_none()}</span>
 }
 
 /** One line: where it is too narrow, the place is cut before the day and the guests are. */

@@ -35,10 +35,12 @@ interface SeeMoreProps {
   /** In place of 'See More' and 'See Less'. */
   more?: string
   less?: string
+  /** What there is more of, for those who hear the control alone. */
+  of?: string
 }
 
 /** Text cut after `length` characters at a word's end, with 'See More' to read on; works without script. */
-export function SeeMore({ text, length, more = m.ui_see_more(), less = m.ui_see_less() }: SeeMoreProps) {
+export function SeeMore({ text, length, more = m.ui_see_more(), less = m.ui_see_less(), of }: SeeMoreProps) {
   const short = cutText(text, length)
   if (short === undefined) return <p>{text}</p>
   return (
@@ -53,6 +55,7 @@ export function SeeMore({ text, length, more = m.ui_see_more(), less = m.ui_see_
         <summary className="-my-3 inline-flex min-h-11 list-none items-center font-semibold text-link [&::-webkit-details-marker]:hidden">
           <span className="group-has-open/more:hidden">{more}</span>
           <span className="hidden group-has-open/more:inline">{less}</span>
+          {of && <span className="sr-only">: {of}</span>}
         </summary>
       </details>
     </div>

@@ -8,6 +8,7 @@ export type IconName =
   | 'users'
   | 'calendar-clock'
   | 'gift'
+  | 'compare'
   | 'veg'
   | 'nonVeg'
   | 'jain'

@@ -45,6 +45,7 @@ test('prices per plate include the GST of each caterer’s scheme, for the small
     name: cheap.name,
     diet: 'veg',
     dishes: 2,
+    courses: [{ name: expect.any(String), dishes: 2 }],
     basePrice: 400,
     wholePerPlate: 420,
     total: 10_500,

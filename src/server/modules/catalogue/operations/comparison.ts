@@ -1,6 +1,5 @@
 import type { ComparedBand, ComparedCaterer, Comparison, ComparisonQuery } from '#contract/endpoints/comparison.ts'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
-import { limits } from '#contract/limits.ts'
 import { packagesFor, type PricedDiet } from '#contract/rules/card-price.ts'
 import { noticeFor } from '#contract/rules/notice.ts'
 import { platePrice, plateWithGst, smallestOrder } from '#contract/rules/plate-price.ts'
@@ -15,12 +14,17 @@ import type { Queryable } from '#server/kernel/context.ts'
 import { listLiveCaterers, type ListedCaterer } from '#server/modules/caterers/index.ts'
 import { listPackagesOf, type Package } from '#server/modules/menus/index.ts'
 import { gstRates } from '#server/modules/taxes/index.ts'
+import { guestsOn, isFree } from '../domain/search.ts'
 import type { City } from '../read-model/city.ts'
+import type { DayPlan } from '../read-model/day-plans.ts'
+import { mostGuestsIn } from './search-city.ts'
 
 interface Source {
   db: Queryable
   now: Date
   city: City
+  /** What is known of the day that was asked for. */
+  plan: DayPlan | undefined
 }
 
 /**
@@ -28,8 +32,8 @@ interface Source {
  * bill is made of, are read as they are now, in one round of queries however many there are.
  */
 export async function compare(
-  { db, now, city }: Source,
-  { ids: names, guests, diet, lat }: ComparisonQuery,
+  { db, now, city, plan }: Source,
+  { ids: names, guests, people, diet, lat }: ComparisonQuery,
   place: Comparison['place'],
 ): Promise<Comparison> {
   const listings = new Map(names.map((name) => [name, city.bySlug(name)]))
@@ -39,22 +43,24 @@ export async function compare(
     listPackagesOf(db, ids),
     gstRates(db, now),
   ])
+  const day = plan && { guests, mostGuests: mostGuestsIn(city, plan) }
   const items = ids.flatMap((id): ComparedCaterer[] => {
     const card = city.byId(id)?.card
     const caterer = caterers.find((candidate) => candidate.id === id)
     if (!card || !caterer) return []
     const taxRate = rateOn(rates, caterer.gstScheme, dayInIndia(now))
     const own = packages.filter(({ catererId }) => catererId === id)
-    return [
-      comparedFrom({
-        card,
-        caterer,
-        packages: own,
-        taxRate,
-        place,
-        event: { guests, diet, isVenue: lat !== undefined },
-      }),
-    ]
+    const row = city.rowOf(id)
+    const compared = comparedFrom({
+      card,
+      caterer,
+      packages: own,
+      taxRate,
+      place,
+      event: { guests, people, diet, isVenue: lat !== undefined },
+    })
+    if (!day || row === undefined) return [compared]
+    return [{ ...compared, isFree: isFree(row, day, guestsOn(day, people)) }]
   })
   const shown = new Set(items.map(({ card }) => card.id))
   const missing = names.filter((name) => !shown.has(listings.get(name)?.id ?? ''))
@@ -69,7 +75,7 @@ interface ComparisonInput {
   taxRate: number
   place: Point | undefined
   /** Exact guests and their diet as far as they are known. The name of a place is no venue: delivery depends on more than that. */
-  event: { guests: number | undefined; diet: PricedDiet | undefined; isVenue: boolean }
+  event: { guests: number | undefined; people: GuestBand | undefined; diet: PricedDiet | undefined; isVenue: boolean }
 }
 
 function comparedFrom(input: ComparisonInput): ComparedCaterer {
@@ -86,7 +92,7 @@ function comparedFrom(input: ComparisonInput): ComparedCaterer {
     gstPercent: taxRate / 100,
     delivery: { freeKm: caterer.delivery.freeKm, perKm: toRupees(caterer.delivery.perKm) },
     serviceRadiusKm: caterer.serviceRadiusKm,
-    noticeDays: noticeFor(caterer.notice, event.guests ?? limits.order.minGuests),
+    noticeDays: noticeFor(caterer.notice, guestsOn(event, event.people)),
     changeCutOffHours: caterer.changeCutOffHours,
     cancellation: caterer.cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),
   }
@@ -130,6 +136,9 @@ function bandFrom(
       name,
       diet,
       dishes: cheapest.items.reduce((count, { quantity }) => count + quantity, 0),
+      courses: cheapest.items
+        .toSorted((a, b) => a.priority - b.priority)
+        .flatMap(({ name: course, quantity }) => (quantity > 0 ? [{ name: course, dishes: quantity }] : [])),
       basePrice: toRupees(basePrice),
       wholePerPlate: toRupees(price.perPlate),
       total: toRupees(price.total),

@@ -64,7 +64,7 @@ export function criteriaOf(
 const known = new WeakMap<DayPlan['days'], { city: City; version: number; daysAhead: number; most: Uint16Array }>()
 
 /** The largest number of guests for each row, once for all searches that share a plan. */
-function mostGuestsIn(city: City, plan: DayPlan): Uint16Array {
+export function mostGuestsIn(city: City, plan: DayPlan): Uint16Array {
   const { days, daysAhead } = plan
   const [before, version] = [known.get(days), city.version()]
   if (before?.city === city && before.version === version && before.daysAhead === daysAhead) return before.most

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { classNames } from '#web/ui/theme/class-names.ts'
 import { filterLabel } from './filter-labels.ts'
 import { isQuickFilter } from './quick-chips.tsx'
 import { activeFilters, changed, searchPath, type Search } from '#web/public/listing/search-params.ts'
@@ -19,11 +20,15 @@ export function FilterChips({ search, area }: FilterChipsProps) {
   if (filters.length === 0 && all.length < 2) return null
   const bare = all.reduce((left, { without }) => changed(left, without), search)
   return (
-    <ul aria-label={m.search_chips()} className="flex flex-wrap gap-2">
+    <ul
+      aria-label={m.search_chips()}
+      // The event above says the day, and a phone needs the room.
+      className={classNames('flex flex-wrap gap-2', filters.every(({ part }) => part === 'date') && 'max-md:hidden')}
+    >
       {filters.map((filter) => {
         const label = filterLabel(filter, search)
         return (
-          <li key={filter.part}>
+          <li key={filter.part} className={filter.part === 'date' ? 'max-md:hidden' : undefined}>
             <Link
               to={searchPath(changed(search, filter.without), area)}
               preventScrollReset

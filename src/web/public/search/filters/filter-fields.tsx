@@ -22,10 +22,12 @@ interface FilterFieldsProps extends Pick<SearchControls, 'wanted' | 'change'> {
   near: boolean
   /** How many caterers each choice leaves. */
   facets: Facets | undefined
+  /** Told when a text is being typed that does not count yet. */
+  onTyping: (isTyping: boolean) => void
 }
 
 /** What narrows and orders the list. Each change counts immediately; without script there is a button. */
-export function FilterFields({ search, wanted, change, near, facets }: FilterFieldsProps) {
+export function FilterFields({ search, wanted, change, near, facets, onTyping }: FilterFieldsProps) {
   const ownNames = [
     'kind',
     'sort',
@@ -66,7 +68,7 @@ export function FilterFields({ search, wanted, change, near, facets }: FilterFie
         onChange={(event) => change({ sort: sorts.find((sort) => sort === event.target.value) ?? 'default' })}
         options={sorts.map((sort) => ({ value: sort, label: sortLabel(sort, wanted, near) }))}
       />
-      <FilterBudget budget={wanted.budget} counts={facets?.budget} onBudget={(budget) => change({ budget })} />
+      <FilterBudget budget={wanted.budget} counts={facets?.budget} change={change} onTyping={onTyping} />
       <Diets wanted={wanted} change={change} facets={facets} />
       <SelectField
         label={m.search_cuisine()}
@@ -103,7 +105,7 @@ export function FilterFields({ search, wanted, change, near, facets }: FilterFie
           }))}
         />
       )}
-      <FilterText key={search.q} q={search.q} change={change} />
+      <FilterText q={wanted.q} change={change} onTyping={onTyping} />
       <div className="hidden noscript:block">
         <Button type="submit" variant="brand" wide>
           {m.search_filters_apply()}

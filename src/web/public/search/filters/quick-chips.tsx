@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatRupees } from '#contract/values/money.ts'
 import { ratings, usualBudget } from '#contract/values/search-choices.ts'
@@ -65,19 +66,29 @@ export function isQuickFilter({ part }: ActiveFilter, search: Search): boolean {
 }
 
 const chipClass =
-  'inline-flex min-h-11 items-center rounded-full border px-3.5 font-medium whitespace-nowrap transition-colors max-sm:text-sm'
+  'inline-flex min-h-11 items-center rounded-full border px-3.5 font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-3 max-sm:text-sm'
 const lookOf = (isSet: boolean) =>
   isSet
     ? 'border-leaf bg-leaf text-on-leaf hover:opacity-90'
     : 'border-line-strong bg-surface hover:border-leaf hover:bg-leaf-wash'
 
+interface QuickChipsProps {
+  search: Search
+  area: string | undefined
+  /** The event, before all filters. */
+  event: ReactNode
+}
+
 /** What most people narrow the list by, one press away; links, so that they work without script too. They run on sideways on a phone. */
-export function QuickChips({ search, area }: { search: Search; area: string | undefined }) {
+export function QuickChips({ search, area, event }: QuickChipsProps) {
   return (
     <ul
       aria-label={m.search_quick()}
-      className="-mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
+      className="-mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto px-(--gutter) lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
     >
+      <li data-event-pill className="shrink-0 noscript:hidden">
+        {event}
+      </li>
       {quickFilters().map(({ label, spoken, isSet, on, off }) => {
         const set = isSet(search)
         return (
