@@ -8,8 +8,6 @@ import { m } from '#messages'
 import { useNow } from '#web/shared/order-view/use-now.ts'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
-import { pageWindow } from '#web/ui/controls/page-window.ts'
-import { Pager } from '#web/ui/controls/pager.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { inboxLink, inboxParamsOf, type InboxParams } from './inbox-params.ts'
@@ -19,6 +17,7 @@ import { OrderRow } from './order-row.tsx'
 import { OrderSearch } from './order-search.tsx'
 import { inboxQuery, type Inbox } from './received-queries.ts'
 
+const InboxPages = lazy(async () => ({ default: (await import('./inbox-pages.tsx')).InboxPages }))
 const EmptyInbox = lazy(async () => ({ default: (await import('./empty-inbox.tsx')).EmptyInbox }))
 
 /** The orders of a caterer: what is to be answered, what is to come, and what is over. */
@@ -97,12 +96,11 @@ function InboxList({ params, query }: InboxListProps) {
           ))}
         </ul>
       )}
-      <Pager
-        page={data.page}
-        pages={data.pages}
-        items={pageWindow(data.page, data.pages)}
-        link={({ page, ...look }) => <Link to={paths.receivedOrders(inboxLink({ ...params, page }))} {...look} />}
-      />
+      {data.pages > 1 && (
+        <Suspense fallback={null}>
+          <InboxPages params={params} inbox={data} />
+        </Suspense>
+      )}
     </div>
   )
 }

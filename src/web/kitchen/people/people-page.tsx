@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import { roles } from '#contract/values/role.ts'
+import { LateSection } from '#web/shared/browser/late-section.tsx'
 import { OfflineNote } from '#web/shared/browser/offline-note.tsx'
 import { AccountSkeleton } from '#web/shared/account-card/account-skeleton.tsx'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
@@ -11,12 +12,12 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { MemberList } from './member-list.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { OwnMembership } from './own-membership.tsx'
-import { OwnershipSection } from './ownership-section.tsx'
 import { NoCaterer } from '#web/kitchen/frame/no-caterer.tsx'
 import { useTeam } from './use-team.ts'
 
 // Its form brings what only the owner needs.
 const InviteForm = lazy(() => import('./invite-form.tsx').then((module) => ({ default: module.InviteForm })))
+const loadOwnership = () => import('./ownership-section.tsx')
 
 /** The people of a caterer: its owner manages them, others see their own part. */
 export function PeoplePage() {
@@ -60,7 +61,9 @@ function Team({ user, catererId }: { user: User; catererId: string }) {
         <InviteForm catererId={catererId} onInvited={state.put} />
       </Suspense>
       <OpenInvitations catererId={catererId} team={team} state={state} />
-      <OwnershipSection user={user} catererId={catererId} team={team} state={state} />
+      <LateSection load={loadOwnership} className="h-60">
+        {({ OwnershipSection }) => <OwnershipSection user={user} catererId={catererId} team={team} state={state} />}
+      </LateSection>
     </div>
   )
 }
