@@ -52,17 +52,6 @@ export function useEmailCode(
     takeUnlessBusy(state)
     return state
   }
-  const open = useEffectEvent(async (id: string, signal: AbortSignal) => {
-    const state = await load(id, signal)
-    if (sendsAtOnce && state && !state.emailVerified && !state.code) await send()
-  })
-  useEffect(() => {
-    const abort = new AbortController()
-    void open(userId, abort.signal)
-    return () => abort.abort()
-  }, [userId, sendsAtOnce])
-  useBfcacheRestore(() => void load(userId))
-
   const run = async (what: 'sending' | 'confirming', work: () => Promise<void>) => {
     if (running.current) return
     running.current = true
@@ -95,6 +84,17 @@ export function useEmailCode(
       startWait(resendSeconds)
       take(state)
     })
+  const open = useEffectEvent(async (id: string, sends: boolean, signal: AbortSignal) => {
+    const state = await load(id, signal)
+    if (sends && state && !state.emailVerified && !state.code) await send()
+  })
+  useEffect(() => {
+    const abort = new AbortController()
+    void open(userId, sendsAtOnce, abort.signal)
+    return () => abort.abort()
+  }, [userId, sendsAtOnce])
+  useBfcacheRestore(() => void load(userId))
+
   return {
     stage,
     answered,
