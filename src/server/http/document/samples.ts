@@ -76,6 +76,7 @@ const particular: Record<string, unknown> = {
   'CatererForViewer.dishes': ['01KAFR2M8Q4X6B1C9D3E5F7G0H'],
   'OwnCaterer.dishes': ['01KAFR2M8Q4X6B1C9D3E5F7G0H'],
   'CatererInList.dishes': ['01KAFR2M8Q4X6B1C9D3E5F7G0H'],
+  'courses.dishes': 2,
   'ComparedCaterer.contact': '+912248931770',
   'ComparedCaterer.customMenu': true,
   'cheapest.dishes': 6,

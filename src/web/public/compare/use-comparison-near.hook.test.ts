@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Comparison } from '#contract/endpoints/comparison.ts'
+import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { stubApi } from '#test/support/api-stub.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { useComparisonNear } from './use-comparison-near.ts'
@@ -8,6 +9,8 @@ import { useComparisonNear } from './use-comparison-near.ts'
 // The hook reads the ids alone.
 const compared = (...ids: string[]) => ({ items: ids.map((id) => ({ card: { id } })) }) as unknown as Comparison
 const loaded = compared('A', 'B')
+/** One that can be booked. */
+const day = addDays(dayInIndia(new Date()), 30)
 const near = { ...loaded, place: { lat: 19.2, lng: 72.97 } } as Comparison
 
 function render(search: string, given: Comparison | undefined = loaded) {
@@ -32,7 +35,7 @@ describe('useComparisonNear', () => {
     ['?place=Thane', '/api/caterer/compare?ids=A,B&place=Thane'],
     ['?lat=19.2&lng=72.97', '/api/caterer/compare?ids=A,B&lat=19.2&lng=72.97'],
     ['?guests=60', '/api/caterer/compare?ids=A,B&guests=60&people=50-100'],
-    ['?date=2030-12-12', '/api/caterer/compare?ids=A,B&date=2030-12-12'],
+    [`?date=${day}`, `/api/caterer/compare?ids=A,B&date=${day}`],
     ['?veg=1', '/api/caterer/compare?ids=A,B&diet=veg'],
   ])('%s alone is a reason to ask', async (search, path) => {
     const server = stubApi()

@@ -84,13 +84,15 @@ export function useEmailCode(
       startWait(resendSeconds)
       take(state)
     })
-  const open = useEffectEvent(async (id: string, sends: boolean, signal: AbortSignal) => {
-    const state = await load(id, signal)
-    if (sends && state && !state.emailVerified && !state.code) await send()
-  })
+  const loadNow = useEffectEvent(load)
+  const sendNow = useEffectEvent(send)
   useEffect(() => {
     const abort = new AbortController()
-    void open(userId, sendsAtOnce, abort.signal)
+    const begin = async () => {
+      const state = await loadNow(userId, abort.signal)
+      if (sendsAtOnce && state && !state.emailVerified && !state.code) await sendNow()
+    }
+    void begin()
     return () => abort.abort()
   }, [userId, sendsAtOnce])
   useBfcacheRestore(() => void load(userId))

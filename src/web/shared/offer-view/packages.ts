@@ -1,5 +1,6 @@
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { packagesFor, type PricedDiet } from '#contract/rules/card-price.ts'
+import { dietsOfferedBy } from '#contract/values/diet.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 
 export type PackageItem = PackageView['items'][number]
@@ -24,20 +25,25 @@ export function packageGroups(
   diet?: PricedDiet,
 ): PackageGroups {
   const offered = packs.filter((pack) => isFor(pack, people)).toSorted((a, b) => a.basePrice - b.basePrice)
-  const priced = offered.filter((pack) => pack.kind !== 'custom')
-  const own = new Set(
-    packagesFor(
-      priced.map((pack) => ({ pack, diet: pack.dishType })),
-      diet,
-    ).map(({ pack }) => pack),
-  )
-  const ofKind = (kind: PackageView['kind']) => priced.filter((pack) => pack.kind === kind && own.has(pack))
+  const ofKind = (kind: PackageView['kind']) => offered.filter((pack) => pack.kind === kind)
+  const packages = packagesFor(
+    ofKind('package').map((pack) => ({ pack, diet: pack.dishType })),
+    diet,
+  ).map(({ pack }) => pack)
+  // Beside packages that are made for the diet, packed food is an offer when it is made for it, too.
+  const isStrict = packages.some((pack) => isMadeFor(pack, diet))
+  const packed = ofKind('packed').filter((pack) => !isStrict || isMadeFor(pack, diet))
+  const own = new Set([...packages, ...packed])
   return {
-    packages: ofKind('package'),
-    packed: ofKind('packed'),
-    custom: offered.filter((pack) => pack.kind === 'custom'),
-    others: priced.filter((pack) => !own.has(pack)),
+    packages,
+    packed,
+    custom: ofKind('custom'),
+    others: offered.filter((pack) => pack.kind !== 'custom' && !own.has(pack)),
   }
+}
+
+function isMadeFor({ dishType }: PackageView, diet: PricedDiet | undefined): boolean {
+  return diet === undefined || dietsOfferedBy(diet).some((eaten) => eaten === dishType)
 }
 
 const byPriority = (a: PackageItem, b: PackageItem) => a.priority - b.priority
