@@ -3,11 +3,10 @@ import { signUp } from './support/account.ts'
 import { openCaterer } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { dayAhead } from './support/orders.ts'
-import { acceptMenu, openFirstCaterer, startOrder } from './support/steps.ts'
+import { acceptMenu, onBill, openFirstCaterer, startOrder } from './support/steps.ts'
 import { openStorage } from './support/storage.ts'
 
 const pill = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Your event: / })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const placeOf = (page: Page) => page.getByRole('combobox', { name: /Area, building or PIN code/ })
 const day = dayAhead(21)
 const event = `place=Andheri+West&lat=19.136&lng=72.83&date=${day}&time=19%3A30&people=25-50&guests=30`
@@ -39,17 +38,17 @@ atWidth(390, () => {
     await startOrder(page)
     await expect(pill(page)).toHaveAccessibleName(/Andheri West · .* · 30 guests/)
     await acceptMenu(page)
-    await expect(field(page, 'Event date')).toHaveValue(day)
-    await expect(field(page, 'Guests')).toHaveValue('30')
+    await expect(await onBill(page, 'Event date')).toHaveValue(day)
+    await expect(await onBill(page, 'Guests')).toHaveValue('30')
     await expect(placeOf(page)).toHaveValue('Andheri West')
     await expectAccessible(page)
   })
 
   test('a shared link opens the same event in a browser that knows of none', async ({ page }) => {
     await atBill(page)
-    await expect(field(page, 'Event date')).toHaveValue(day)
-    await expect(field(page, 'Serving time')).toHaveValue('19:30')
-    await expect(field(page, 'Guests')).toHaveValue('30')
+    await expect(await onBill(page, 'Event date')).toHaveValue(day)
+    await expect(await onBill(page, 'Serving time')).toHaveValue('19:30')
+    await expect(await onBill(page, 'Guests')).toHaveValue('30')
     await expect(placeOf(page)).toHaveValue('Andheri West')
   })
 
@@ -57,7 +56,11 @@ atWidth(390, () => {
     await atBill(page)
     await placeOf(page).fill('Somewhere else')
     await placeOf(page).press('Escape')
-    await page.getByRole('button', { name: /^Pay/ }).locator('visible=true').first().click()
+    await page
+      .getByRole('button', { name: /^Continue – \d+ details? left$/ })
+      .locator('visible=true')
+      .first()
+      .click()
     await expect(page.getByText('Pick your venue from the list').first()).toBeVisible()
     await placeOf(page).fill('Dadar')
     await page.getByRole('listbox').getByRole('option').first().click()
