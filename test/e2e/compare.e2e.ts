@@ -178,7 +178,7 @@ atWidth(390, (width) => {
     await expect(row(/^For /).getByText(/^₹\d+ per dish$/)).toHaveCount(2)
     await expect(row(/^Live Counters/).getByText('Not included')).toHaveCount(1)
     await expect(page.getByText('Lowest, 25-50 guests')).toBeHidden()
-    await page.getByText('Other numbers of guests').click()
+    await page.locator('summary', { hasText: 'Other numbers of guests' }).click()
     await expect(page.getByText('Lowest, 25-50 guests')).toBeVisible()
 
     // The names and the ways to book are in sight wherever one reads.
