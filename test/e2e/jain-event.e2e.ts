@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
-import { acceptMenu, bookPackage } from './support/steps.ts'
+import { acceptMenu, bookPackage, onBill } from './support/steps.ts'
 
 const catererPath = '/caterer/annapurna-rasoi'
 const jainEvent = 'people=50-100&guests=60&diet=jain%3A60'
@@ -30,7 +30,7 @@ atWidth(390, () => {
     await expect(main.getByText('Jain', { exact: true }).first()).toBeAttached()
     for (const diet of ['Veg', 'Non Veg']) await expect(main.getByText(diet, { exact: true })).toHaveCount(0)
     await acceptMenu(page)
-    await expect(page.getByRole('textbox', { name: 'Jain' })).toHaveValue('60')
+    await expect(await onBill(page, 'Jain')).toHaveValue('60')
   })
 
   test('a menu of one’s own shows Jain guests what they eat, and all dishes when asked', async ({ page }) => {
