@@ -138,6 +138,7 @@ test(`two pages of the sitemap share at most ${maximumShare * 100}% of their run
 
 test('every page of the sitemap tells search engines what it is', () => {
   const expected: readonly [pattern: RegExp, types: readonly string[]][] = [
+    [/^\/lines\//, ['BreadcrumbList']],
     [/^\/$/, ['LocalBusiness', 'WebSite']],
     [/^\/pangat(\/|$)/, ['BreadcrumbList', 'FAQPage']],
     [/^\/services$|^\/blog$/, ['BreadcrumbList']],

@@ -3,6 +3,7 @@ import { expect, origin, test } from './support/e2e-test.ts'
 
 const example: Record<string, string> = {
   area: 'andheri',
+  'lines/line': 'western',
   'caterer/slug': 'annapurna-rasoi',
   'services/slug': 'weddings',
   'blog/slug': 'party-caterers-mumbai',

@@ -1,3 +1,4 @@
+import type { RailwayLine } from '#contract/values/place.ts'
 import type { AreaText } from './area-text.ts'
 import type { Landing, LandingName } from './landing.ts'
 import type { Policy } from './policy.ts'
@@ -16,6 +17,7 @@ export interface LanguageTexts {
   /** Made when they are asked for: they name the operator’s contacts. */
   policies: () => Policies
   landings: Readonly<Record<LandingName, Landing>>
+  lines: Readonly<Record<RailwayLine, readonly string[]>>
   services: Readonly<Record<ServiceSlug, Service>>
   posts: Readonly<Record<PostSlug, Post>>
 }

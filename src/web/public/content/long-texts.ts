@@ -1,4 +1,5 @@
 import type { Language } from '#contract/values/language.ts'
+import type { RailwayLine } from '#contract/values/place.ts'
 import type { AreaText } from './area-text.ts'
 import { english } from './en/english.ts'
 import type { Landing, LandingName } from './landing.ts'
@@ -24,6 +25,11 @@ export function areaText(slug: string | undefined): AreaText {
 /** Returns the texts of all areas with one of their own, by their slugs. */
 export function areaTexts(): ReadonlyMap<string, AreaText> {
   return new Map(Object.entries(longTexts().areas))
+}
+
+/** Returns what a host should know of a railway line, in paragraphs. For loaders: it is too long for a bundle. */
+export function lineText(line: RailwayLine): readonly string[] {
+  return longTexts().lines[line]
 }
 
 /** Returns the policies. For loaders: they are too long for a bundle. */

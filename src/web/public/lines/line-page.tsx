@@ -11,10 +11,12 @@ import { lineName, lineNames, stationText } from './line-names.ts'
 interface LinePageProps {
   line: RailwayLine
   map: RailwayMap
+  /** What a host should know of the line, in paragraphs. */
+  about: readonly string[]
 }
 
 /** The stations of a line in their order, each a link to the caterers around it. */
-export function LinePage({ line, map }: LinePageProps) {
+export function LinePage({ line, map, about }: LinePageProps) {
   const links = useEventLinks()
   const { event } = useEvent()
   const branches = map.lines.find(({ id }) => id === line)?.branches ?? []
@@ -34,6 +36,16 @@ export function LinePage({ line, map }: LinePageProps) {
       {branches.map((branch, at) => (
         <Branch key={branch.join()} branch={branch} map={map} line={line} isOnly={branches.length === 1 && at === 0} />
       ))}
+      <section aria-labelledby="about-line" className="mt-10 max-w-prose">
+        <h2 id="about-line" className="headline text-heading">
+          {m.lines_page_about({ line: lineName(line) })}
+        </h2>
+        {about.map((text) => (
+          <p key={text} className="mt-3">
+            {text}
+          </p>
+        ))}
+      </section>
       <nav aria-labelledby="other-lines" className="mt-10 border-t border-line pt-6">
         <h2 id="other-lines" className="font-semibold">
           {m.lines_page_others()}
@@ -57,7 +69,7 @@ export function LinePage({ line, map }: LinePageProps) {
   )
 }
 
-interface BranchProps extends LinePageProps {
+interface BranchProps extends Omit<LinePageProps, 'about'> {
   branch: readonly string[]
   isOnly: boolean
 }

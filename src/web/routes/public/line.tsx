@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { dietOfGuests } from '#contract/rules/card-price.ts'
 import { eventOfPage } from '#contract/values/event/url.ts'
+import { lineText } from '#web/public/content/long-texts.ts'
 import { canonicalLine, lineOf } from '#web/public/lines/canonical.ts'
 import { lineName } from '#web/public/lines/line-names.ts'
 import { LinePage } from '#web/public/lines/line-page.tsx'
@@ -18,7 +19,7 @@ export const loader = publicLoader(canonicalLine, async ({ context, url }: Publi
   if (!line) throw new Response(null, { status: 404 })
   const { people, diet } = eventOfPage(url.searchParams)
   const map = await context.get(apiContext)('GET /api/railway', { query: { people, diet: dietOfGuests(diet) } })
-  return data({ line, map, site: context.get(publicUrlContext) }, { headers: publicCache() })
+  return data({ line, map, about: lineText(line), site: context.get(publicUrlContext) }, { headers: publicCache() })
 })
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -43,6 +44,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-export default function Line({ loaderData: { line, map } }: Route.ComponentProps) {
-  return <LinePage line={line} map={map} />
+export default function Line({ loaderData: { line, map, about } }: Route.ComponentProps) {
+  return <LinePage line={line} map={map} about={about} />
 }

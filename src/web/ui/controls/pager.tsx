@@ -22,7 +22,9 @@ interface PagerProps {
 }
 
 /** As wide as a finger where there is room, narrower where the row would not fit. */
-const place = 'min-w-0 flex-[0_1_2.75rem]'
+// All fit a line of 288 pixels, and what is pressed stays 24 wide.
+const place = 'min-w-6 flex-[0_1_2.75rem]'
+const gap = 'min-w-3 flex-[0_1_2.75rem]'
 const cell = 'grid min-h-11 w-full place-items-center rounded-box figures font-medium transition-colors'
 
 /** Page numbers as links; nothing when one page holds all. */
@@ -43,10 +45,10 @@ export function Pager({ page, pages, items, link, label }: PagerProps) {
     )
   return (
     <nav aria-label={label ?? m.ui_pages()}>
-      <ul className="flex items-center justify-center gap-0.5 sm:gap-1">
+      <ul className="flex items-center justify-center sm:gap-1">
         <li className={place}>{step(page - 1, m.ui_previous(), <ChevronLeft aria-hidden size={20} />)}</li>
         {items.map((item, at) => (
-          <li key={item === 'gap' ? `gap-${at}` : item} className={place}>
+          <li key={item === 'gap' ? `gap-${at}` : item} className={item === 'gap' ? gap : place}>
             {item === 'gap' ? (
               <span className={classNames(cell, 'text-ink-soft')}>…</span>
             ) : (

@@ -7,6 +7,7 @@ import { kandivali } from './areas/kandivali.ts'
 import { malad } from './areas/malad.ts'
 import { posts, services } from './guides.ts'
 import { landings } from './landings.ts'
+import { lines } from './lines.ts'
 import { delivery } from './policies/delivery.ts'
 import { privacy } from './policies/privacy.ts'
 import { refunds } from './policies/refunds.ts'
@@ -16,6 +17,7 @@ export const english: LanguageTexts = {
   areas: { andheri, borivali, malad, kandivali, goregaon },
   city,
   landings,
+  lines,
   services,
   posts,
   policies: () => ({ terms: terms(), privacy: privacy(), refunds: refunds(), delivery: delivery() }),
