@@ -42,6 +42,19 @@ export function stateName(code: string): string {
   return name ? `${name} (${code})` : code
 }
 
+/** An address without PIN code and state at its end, which have a line of their own: as people and maps write them, once or twice. */
+export function addressAbove(address: string, pinCode: string, stateCode: string): string {
+  const state: string = states[stateCode as StateCode] ?? ''
+  const ends = [pinCode, state, 'India'].filter((end) => end !== '')
+  let rest = address.trim()
+  for (;;) {
+    const end = ends.find((each) => rest.toLowerCase().endsWith(each.toLowerCase()))
+    const shorter = end === undefined ? rest : rest.slice(0, -end.length).replace(/[\s,–-]+$/, '')
+    if (end === undefined || shorter === '') return rest
+    rest = shorter
+  }
+}
+
 /** 250 basis points are '2.5%'. */
 export function formatRate(basisPoints: number): string {
   return `${basisPoints / 100}%`

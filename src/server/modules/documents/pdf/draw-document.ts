@@ -7,6 +7,7 @@ import { documentLocale } from '../domain/locale.ts'
 import type { Document } from '../store.ts'
 import { inner, openPage, sheet, type Page } from './page.ts'
 import {
+  addressAbove,
   describe,
   factsOf,
   formatRate,
@@ -66,7 +67,7 @@ function drawParties(page: Page, { issuer, recipient }: Content, top: number): n
   ]
   const to: string[] = [
     ...(recipient.company ? [recipient.name] : []),
-    recipient.address,
+    addressAbove(recipient.address, recipient.pinCode, recipient.stateCode),
     `${recipient.pinCode}, ${stateName(recipient.stateCode)}`,
     ...(recipient.gstin ? [gstin(recipient.gstin)] : []),
   ]
