@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
-import { isDay } from '../values/calendar.ts'
 import { CatererCard } from './caterers.ts'
 import { pricedDiets } from '../rules/card-price.ts'
 import { portions } from '../rules/portion.ts'
-import { Band, CatererIds, Id, Latitude, Longitude, Rupees, wholeInQuery } from './shared.ts'
+import { Band, CatererIds, Id, Latitude, Longitude, Rupees, SearchDay, wholeInQuery } from './shared.ts'
 import { line } from './text.ts'
 
 /** What a caterer offers for one range of guests. */
@@ -97,13 +96,7 @@ export const ComparisonQuery = z
       'Number of guests that the range of these is priced for',
     ).optional(),
     people: Band.optional().describe('Range of guests, used where their exact number is not given'),
-    date: z
-      .string(invalid('search_day_invalid'))
-      .trim()
-      .refine(isDay, invalid('search_day_invalid'))
-      .meta({ format: 'date' })
-      .optional()
-      .describe('Day of the event (IST)'),
+    date: SearchDay.optional().describe('Day of the event (IST)'),
     diet: z.enum(pricedDiets).optional().describe('Diet that prices are of, such as that of all guests'),
     place: line(limits.search.maxQueryLength).optional(),
     lat: Latitude.optional(),

@@ -3,11 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { pricedDiets } from '../rules/card-price.ts'
-import { isDay } from '../values/calendar.ts'
 import { cuisines } from '../values/cuisine.ts'
 import { serviceKinds } from '../values/service-kind.ts'
 import { CatererCard } from './caterers.ts'
-import { asNumber, Band, Guests, Latitude, Longitude, Page, RadiusKm, Rupees } from './shared.ts'
+import { asNumber, Band, Guests, Latitude, Longitude, Page, RadiusKm, Rupees, SearchDay } from './shared.ts'
 import { line } from './text.ts'
 
 export const sorts = ['default', 'price-low', 'price-high'] as const
@@ -44,15 +43,9 @@ const Rating = z
 /** What narrows a list of caterers, apart from a place. */
 export const filters = {
   people: Band.optional(),
-  date: z
-    .string(invalid('search_day_invalid'))
-    .trim()
-    .refine(isDay, invalid('search_day_invalid'))
-    .meta({ format: 'date' })
-    .optional()
-    .describe(
-      'Day (IST) on which the caterer must be free for `guests`, else for the smallest number of the range, or the smallest order',
-    ),
+  date: SearchDay.optional().describe(
+    'Day (IST) on which the caterer must be free for `guests`, else for the smallest number of the range, or the smallest order',
+  ),
   guests: Guests.optional().describe(
     'Exact number of guests that the caterer must be free for on `date`; without effect otherwise, and outside of `people`',
   ),

@@ -26,6 +26,12 @@ export const Day = z
   .string(invalid('day_needed'))
   .refine(isDay, invalid('day_needed'))
   .meta({ id: 'Day', format: 'date', description: 'Day in Indian Standard Time, as YYYY-MM-DD' })
+/** The day of an event in a query of a list. */
+export const SearchDay = z
+  .string(invalid('search_day_invalid'))
+  .trim()
+  .refine(isDay, invalid('search_day_invalid'))
+  .meta({ format: 'date' })
 /** Rejects days in the wrong order, and more than so many of them, both ends counted. */
 export const atMostDays = <Given extends z.ZodType<{ from: string; to: string }>>(given: Given, most: number) =>
   given

@@ -19,7 +19,7 @@ import { getFit } from './operations/fit.ts'
 
 /** `nearby` and `compare` are bound before the ids, because their paths would be one. */
 export function bindCatalogue(api: Api, catalogue: Catalogue, calendar: PublicCalendar): void {
-  // Availability changes with every order, so results for a day are not cached.
+  // Availability changes with every order, so what is found for a day is not cached.
   const forDay = <Found>(found: Found | Json<Found>, { date }: { date?: string | undefined }): Reply<Found> =>
     date === undefined ? cacheable(found) : new Reply(found, { headers: { 'Cache-Control': 'no-cache' } })
   api.on(search, async (_ctx, { query }) => forDay(await catalogue.searchJson(query), query))
@@ -28,13 +28,7 @@ export function bindCatalogue(api: Api, catalogue: Catalogue, calendar: PublicCa
   api.on(nearby, async (_ctx, { query }) =>
     cacheable(await catalogue.nearbyJson({ lat: query.lat, lng: query.lng }, query.radius, query)),
   )
-  api.on(compareCaterers, async (_ctx, { query }) => {
-    const comparison = await catalogue.compare(query)
-    // As above: a day changes with every order.
-    return query.date === undefined
-      ? cacheable(comparison)
-      : new Reply(comparison, { headers: { 'Cache-Control': 'no-cache' } })
-  })
+  api.on(compareCaterers, async (_ctx, { query }) => forDay(await catalogue.compare(query), query))
   const encodedPage = encodedPages(catalogue)
   api.on(listCaterers, async (_ctx, { query: { ids, page } }) =>
     ids ? cacheable(await catalogue.listJson(ids)) : cacheable(await encodedPage(page)),
