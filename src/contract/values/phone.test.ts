@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, maskedPhone, withoutCountryCode, tenDigits, mobileDigits } from './phone.ts'
+import { formatPhone, isMobile, maskedPhone, withoutCountryCode, tenDigits, mobileDigits } from './phone.ts'
 
 test('a number may be pasted as people write it', () => {
   for (const text of ['9876543210', '98765 43210', '+91 98765-43210', '+919876543210'])
@@ -37,4 +37,14 @@ test.each([
 test('a masked number shows its first two and its last three digits', () => {
   expect(maskedPhone('+919876543310')).toBe('+91 98••• ••310')
   expect(maskedPhone('+912248931770')).toBe('+91 22••• ••770')
+})
+
+test.each([
+  ['+919876543210', true],
+  ['+916000000001', true],
+  ['+912248931770', false],
+  ['9876543210', false],
+  ['+9198765432101', false],
+])('%s is a mobile phone: %s', (number, isOne) => {
+  expect(isMobile(number)).toBe(isOne)
 })

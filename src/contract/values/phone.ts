@@ -25,6 +25,11 @@ export function formatPhone(e164: string): string {
   return match ? `+91 ${match[1]} ${match[2]}` : e164
 }
 
+/** Reports whether a number is that of a mobile phone, which in India begins with 6 to 9; landlines have no WhatsApp of their own. */
+export function isMobile(e164: string): boolean {
+  return /^\+91[6-9]\d{9}$/.test(e164)
+}
+
 /** Address of a WhatsApp conversation; wa.me wants 91 and the digits, no plus. */
 export function whatsAppLink(e164: string, text: string): string {
   return `https://wa.me/${e164.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`

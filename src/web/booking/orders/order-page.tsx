@@ -5,7 +5,7 @@ import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatDay } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { formatPhone, whatsAppLink } from '#contract/values/phone.ts'
+import { formatPhone, isMobile, whatsAppLink } from '#contract/values/phone.ts'
 import { paths } from '#contract/paths.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
@@ -211,9 +211,6 @@ function OrderStatusPanel({ ref, order, user, now, onChanged }: OrderStatusPanel
   )
 }
 
-/** Landlines have no WhatsApp. */
-const mobile = /^\+91[6-9]\d{9}$/
-
 function CatererContact({ order: { bookingCode, caterer, eventDate } }: { order: OrderView }) {
   const links = useEventLinks()
   return (
@@ -225,7 +222,7 @@ function CatererContact({ order: { bookingCode, caterer, eventDate } }: { order:
         <Phone aria-hidden size={18} />
         {m.orders_call({ phone: formatPhone(caterer.contact) })}
       </a>
-      {mobile.test(caterer.contact) && (
+      {isMobile(caterer.contact) && (
         <a
           href={whatsAppLink(caterer.contact, m.orders_whatsapp_text({ code: bookingCode, day: formatDay(eventDate) }))}
           target="_blank"
