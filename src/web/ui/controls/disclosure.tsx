@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { m } from '#messages'
 import { classNames } from '../theme/class-names.ts'
 import { cutText } from './cut-text.ts'
@@ -7,15 +7,18 @@ import { cutText } from './cut-text.ts'
 interface DisclosureProps {
   summary: ReactNode
   children: ReactNode
+  /** Opens it whenever it becomes true, as when it holds something; what is in use never folds by itself. */
   open?: boolean
   /** Whether no other one follows, so that it needs no line below it. */
   isAlone?: boolean
 }
 
 /** A heading that opens what stands below it; works without script. */
-export function Disclosure({ summary, children, open, isAlone }: DisclosureProps) {
+export function Disclosure({ summary, children, open = false, isAlone }: DisclosureProps) {
+  const [hasOpened, setOpened] = useState(open)
+  if (open && !hasOpened) setOpened(true)
   return (
-    <details open={open} className={classNames('group', !isAlone && 'border-b border-line')}>
+    <details open={hasOpened} className={classNames('group', !isAlone && 'border-b border-line')}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown
