@@ -2,6 +2,7 @@ import { ChevronUp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
+import { BottomBar } from '#web/ui/controls/bottom-bar.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -54,10 +55,7 @@ export function PayBar({ summary, isRefused, soFar, ...button }: PayBarProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <div
-        data-bottom-bar
-        className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-high lg:hidden print:hidden"
-      >
+      <BottomBar>
         {/* The bill is folded away here, so what went wrong with it is said above. */}
         {failed && <QuoteFailed reason={failed} onRetry={onRetry} className="mb-2.5" />}
         <div className="flex items-start gap-3">
@@ -87,7 +85,7 @@ export function PayBar({ summary, isRefused, soFar, ...button }: PayBarProps) {
             <PayButton {...button} />
           </div>
         </div>
-      </div>
+      </BottomBar>
       <Sheet open={open} onClose={() => setOpen(false)} title={m.bill_summary()}>
         {summary}
       </Sheet>

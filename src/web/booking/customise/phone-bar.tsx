@@ -2,6 +2,7 @@ import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Point } from '#contract/values/place.ts'
 import { m } from '#messages'
+import { BottomBar } from '#web/ui/controls/bottom-bar.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
@@ -30,10 +31,7 @@ export function PhoneBar({ offer, kitchen, draft, page, toDo, otherPackages }: P
   const way = { toDo, otherPackages, onMissing: goToMissing }
   return (
     <>
-      <div
-        data-bottom-bar
-        className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] mt-6 flex min-h-18 items-center gap-3 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-high"
-      >
+      <BottomBar className="mt-6 flex min-h-18 items-center gap-3">
         <button
           type="button"
           aria-haspopup="dialog"
@@ -53,7 +51,7 @@ export function PhoneBar({ offer, kitchen, draft, page, toDo, otherPackages }: P
         <div className="shrink-0 [&_button+span]:sr-only">
           <ContinueButton {...way} />
         </div>
-      </div>
+      </BottomBar>
       <p role="status" className="sr-only">
         {toDo === 'nothing' ? m.customise_choose_something() : wordsLeft(leftToChoose(offer, page.selections))}
       </p>

@@ -1,13 +1,16 @@
 import { ChevronUp } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { m } from '#messages'
 import { canBook, reasonText, shownState } from '#web/shared/availability/state-text.ts'
 import { packagePriceText } from '#web/shared/price/package-price.ts'
 import { eventAt } from '#web/public/listing/card-event.ts'
+import { BottomBar } from '#web/ui/controls/bottom-bar.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
 import { BookingPanel, CallLink, lowestPrice, type BookingPanelProps } from './booking-panel.tsx'
+
+const row = 'flex items-center justify-between gap-3'
 
 /** On a phone price, package and the way to book stay under the thumb; another package or day comes up as a sheet. */
 export function BookingBar(props: BookingPanelProps) {
@@ -28,14 +31,14 @@ export function BookingBar(props: BookingPanelProps) {
   }
   if (packages.length === 0) {
     return (
-      <Bar>
+      <BottomBar className={row}>
         <Money strong>{text}</Money>
         <CallLink caterer={caterer} />
-      </Bar>
+      </BottomBar>
     )
   }
   return (
-    <Bar>
+    <BottomBar className={row}>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -59,17 +62,6 @@ export function BookingBar(props: BookingPanelProps) {
       <Sheet open={open} onClose={close} title={m.caterer_booking()}>
         <BookingPanel {...props} />
       </Sheet>
-    </Bar>
-  )
-}
-
-function Bar({ children }: { children: ReactNode }) {
-  return (
-    <div
-      data-bottom-bar
-      className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
-    >
-      <div className="page flex items-center justify-between gap-3 py-2.5">{children}</div>
-    </div>
+    </BottomBar>
   )
 }
