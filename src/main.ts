@@ -8,6 +8,7 @@ import { exitWithError } from './serve/exit-with-error.ts'
 import { forgetWhatChanges, cachePages } from './serve/page-cache.ts'
 import { listen, type Listening } from './serve/listen.ts'
 import { openServices, siteSettings } from './serve/open-services.ts'
+import { createReadyFiles } from './serve/ready-files.ts'
 import { builtSite } from './serve/site.ts'
 import { callForVisitor } from './serve/visitor.ts'
 import { startupBanner } from './serve/startup-banner.ts'
@@ -31,8 +32,11 @@ async function serve(config: Config): Promise<void> {
   const site = cachePages(built)
   forgetWhatChanges(services, site)
   const { simulator, demoIssuer } = services
-  const app = composeApp(config, { api, site, simulator, demoIssuer })
-  const listening = await listen(getRequestListener(app.fetch), config)
+  const readyFiles = createReadyFiles()
+  const app = composeApp(config, { api, site, simulator, demoIssuer, readyFiles })
+  const listening = await listen(getRequestListener(app.fetch), config, {
+    ready: (...request) => readyFiles.find(...request) ?? site.ready(...request),
+  })
   shutDownOn(['SIGTERM', 'SIGINT'], listening, services)
   services.start()
   if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(startupBanner(config, listening.port))

@@ -19,7 +19,7 @@ export interface AdmissionOptions {
 }
 
 /**
- * Puts admission control before a listener. Requests beyond a limit are answered 503; liveness is always answered. Of the
+ * Puts admission control before a listener, to which come requests that `connections` tracks. Requests beyond a limit are answered 503; liveness is always answered. Of the
  * requests taken in one is started per turn of the event loop, so that between two works sockets are read: another client's
  * request arrives, and a closed connection takes its waiting requests along. Uploads and streams have limits of their own.
  */
@@ -42,7 +42,6 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
   }
 
   return (request, response) => {
-    if (!connections.track(request, response)) return
     if (isLiveness(request)) return listener(request, response)
     if (connections.isSurplus(request.socket)) {
       response.setHeader('Connection', 'close')

@@ -13,6 +13,7 @@ import type { Services } from '#server/services.ts'
 import { apiPaths } from './api-paths.ts'
 import { createPageCards } from './cards/page-cards.ts'
 import { pageRequests } from './page-requests.ts'
+import type { ReadyFiles } from './ready-files.ts'
 import { createPictureFinder, createShareCards } from './cards/share-cards.ts'
 import type { Site } from './site.ts'
 import { publicFile, staticFiles } from './static-files.ts'
@@ -34,23 +35,26 @@ export interface AppDeps {
   simulator: Hono | undefined
   /** The identity provider of demo mode. */
   demoIssuer: Services['demoIssuer']
+  /** Keeps files in memory; absent where they change. */
+  readyFiles?: ReadyFiles
 }
 
 /** One application for the port: files first, then the API's own paths, then the site. */
-export function composeApp(config: Config, { api, site, simulator, demoIssuer }: AppDeps): Hono {
+export function composeApp(config: Config, { api, site, simulator, demoIssuer, readyFiles }: AppDeps): Hono {
   const app = new Hono()
+  const files = (folder: string, cacheControl: string) => staticFiles(folder, cacheControl, readyFiles)
   app.use(uncachedFailures)
   // Before the middleware that compresses: the build has compressed what is worth it.
-  app.use('/assets/*', staticFiles('build/client', 'public, max-age=31536000, immutable'))
-  app.use(paths.worker(), workerHeaders, staticFiles('build/client', 'no-cache'))
-  app.use('/favicon.svg', staticFiles('build/client', 'public, max-age=86400'))
-  app.use('/app/*', staticFiles('build/client', 'public, max-age=86400'))
-  app.use('/fonts/*', staticFiles('build/client', 'public, max-age=31536000, immutable'))
-  app.use('/films/*', staticFiles('build/client', 'public, max-age=86400'))
-  app.use('/pictures/*', staticFiles('public', 'public, max-age=2592000'))
+  app.use('/assets/*', files('build/client', 'public, max-age=31536000, immutable'))
+  app.use(paths.worker(), workerHeaders, files('build/client', 'no-cache'))
+  app.use('/favicon.svg', files('build/client', 'public, max-age=86400'))
+  app.use('/app/*', files('build/client', 'public, max-age=86400'))
+  app.use('/fonts/*', files('build/client', 'public, max-age=31536000, immutable'))
+  app.use('/films/*', files('build/client', 'public, max-age=86400'))
+  app.use('/pictures/*', files('public', 'public, max-age=2592000'))
   if (config.mode === 'demo') {
-    app.use('/pictures/*', staticFiles('db/world', 'public, max-age=2592000'))
-    app.use('/films/*', staticFiles('db/world', 'public, max-age=86400'))
+    app.use('/pictures/*', files('db/world', 'public, max-age=2592000'))
+    app.use('/films/*', files('db/world', 'public, max-age=86400'))
   }
   // Pictures are compressed by nature.
   app.get(`${uploadedPath}*`, uploadedImages(config.dataDir))

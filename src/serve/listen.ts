@@ -4,6 +4,7 @@ import type { Config } from '#server/kernel/config.ts'
 import { admitRequests, isUpload, type Listener } from './admit-requests.ts'
 import { createDelayGate, measureEventLoop } from './event-loop-delay.ts'
 import { limitConnections } from './limit-connections.ts'
+import { createReadyAnswers, type ReadyResponses } from './ready-response.ts'
 import { defaultHeaders } from './response-headers.ts'
 import { closeWhenUnread } from './unread-body.ts'
 
@@ -25,6 +26,13 @@ const checkMs = 1_000
 /** Longest that a request may take to arrive, and one that carries a file, over a slow mobile line. */
 const usualArrival = { requestMs: 30_000, uploadMs: 120_000 }
 
+interface ListenOptions {
+  /** What is answered from memory. It costs less than to refuse it, so it passes admission control. */
+  ready?: ReadyResponses
+  requestMs?: number
+  uploadMs?: number
+}
+
 /** Listens as configured, with admission control before the listener; rejects when the port is taken. */
 export async function listen(
   listener: Listener,
@@ -35,9 +43,11 @@ export async function listen(
     trustedProxies,
     limits,
   }: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustedProxies' | 'limits'>,
-  { requestMs, uploadMs } = usualArrival,
+  { ready, requestMs = usualArrival.requestMs, uploadMs = usualArrival.uploadMs }: ListenOptions = {},
 ): Promise<Listening> {
-  const headers = Object.entries(defaultHeaders(publicUrl.protocol === 'https:'))
+  const base = defaultHeaders(publicUrl.protocol === 'https:')
+  const headers = Object.entries(base)
+  const answerReady = createReadyAnswers(ready ?? (() => undefined), base)
   let draining = false
   // Node rejects a request without Host by an answer without our headers; the application rejects it as well.
   const server = createServer({ connectionsCheckingInterval: checkMs, requireHostHeader: false })
@@ -46,6 +56,8 @@ export async function listen(
   const connections = limitConnections(server, limits)
   const admitted = admitRequests(listener, { limits, trustedProxies, gate, connections })
   server.on('request', (request, response) => {
+    if (!connections.track(request, response)) return
+    if (!draining && !connections.isSurplus(request.socket) && answerReady(request, response)) return
     for (const [name, value] of headers) response.setHeader(name, value)
     if (draining) response.setHeader('Connection', 'close')
     if (!isUpload(request)) cutLate(request, server, requestMs)

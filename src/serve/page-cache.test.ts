@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Catalogue, CatalogueChange } from '#server/modules/catalogue/index.ts'
 import { forgetWhatChanges, cachePages } from './page-cache.ts'
@@ -270,4 +270,43 @@ test('bytes come compressed as asked', async () => {
   const answer = await ask('/', { 'accept-encoding': 'gzip, br' })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('page 1')
+})
+
+describe('a page in memory', () => {
+  const gzip = 'gzip, deflate'
+
+  test('is found by every spelling of its address once it was rendered, in the encoding that is accepted', async () => {
+    const { site, text } = aSite()
+    expect(site.ready('/pangat?people=10-25', gzip)).toBeUndefined()
+    await text('/pangat?people=10-25')
+    const ready = site.ready('/pangat?utm_source=mail&people=10-25', gzip)
+    expect(gunzipSync(ready?.body ?? '').toString()).toBe('page 1')
+    expect(new Headers(ready?.headers.map(([name, value]) => [name, value]))).toEqual(
+      new Headers({ ...publicly, 'content-encoding': 'gzip', vary: 'Accept-Encoding' }),
+    )
+    expect(site.ready('/pangat?people=10-25', undefined)?.body.toString()).toBe('page 1')
+    expect(site.ready('/pangat?people=10-25', gzip)).toBe(site.ready('/pangat?people=10-25', 'gzip'))
+  })
+
+  test('is found no more when it has expired, what it shows has changed, or everything is forgotten', async () => {
+    const { site, text, passing } = aSite()
+    const isReady = () => site.ready('/caterer/a', gzip) !== undefined
+    await text('/caterer/a')
+    expect(isReady()).toBe(true)
+    passing(61)
+    expect(isReady()).toBe(false)
+    await text('/caterer/a')
+    site.forget(new Set(['a']) as unknown as CatalogueChange)
+    expect(isReady()).toBe(false)
+    await text('/caterer/a')
+    site.forget('everything')
+    expect(isReady()).toBe(false)
+  })
+
+  test('is not found for what is never cached, and for what is no path', async () => {
+    const { site, text } = aSite()
+    await text('/')
+    for (const url of ['/pangat?lat=19', '/api/', '*', 'http://localhost/', '//', '/%ff'])
+      expect(site.ready(url, gzip)).toBeUndefined()
+  })
 })

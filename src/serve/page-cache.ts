@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { answerEncoded, encodeBody, type EncodedBody } from '#server/http/encoded-body.ts'
+import { answerEncoded, encodeBody, encodingFor, type EncodedBody } from '#server/http/encoded-body.ts'
 import type { CatalogueChange } from '#server/modules/catalogue/index.ts'
 import type { Services } from '#server/services.ts'
+import type { ReadyResponse, ReadyResponses } from './ready-response.ts'
 import type { CachedPage, CacheableSite, Site } from './site.ts'
 
 /** Filtered pages have a cache of their own: asking for all of them drops none of the pages that people arrive at. */
@@ -29,11 +30,18 @@ interface StoredPage extends Rendered {
   changes: number
   /** When its rendering began, or that of its successor; of the clock. */
   renderedAt: number
+  /** Made when first asked for. */
+  ready: Partial<Record<keyof EncodedBody['bytes'], ReadyResponse>>
 }
+
+/** URLs as they were sent whose page is known. Parsing one costs more than to answer it. */
+const maxUrls = 4_096
 
 export interface CachedSite extends Site {
   /** Drops or marks the pages that show what has changed. */
   forget(change: CatalogueChange | 'everything'): void
+  /** Finds a page that is in the cache and current. */
+  ready: ReadyResponses
 }
 
 /**
@@ -44,8 +52,24 @@ export interface CachedSite extends Site {
  */
 export function cachePages(site: CacheableSite, clock: MonotonicClock = performance): CachedSite {
   const caches = { plain: cacheOf(maxBytes.plain, clock), filtered: cacheOf(maxBytes.filtered, clock) }
+  const cacheFor = ({ isFiltered }: CachedPage) => (isFiltered ? caches.filtered : caches.plain)
+  const urls = new LRUCache<string, CachedPage>({ max: maxUrls })
+  const pageAt = (url: string): CachedPage | undefined => {
+    const known = urls.get(url)
+    if (known || notPages.test(url) || !URL.canParse(base + url)) return known
+    const page = site.cachedPage(new URL(base + url))
+    if (page) urls.set(url, page)
+    return page
+  }
   let changes = 0
   return {
+    ready(url, acceptEncoding) {
+      const asked = pageAt(url)
+      const cached = asked && cacheFor(asked).get(asked.address)
+      if (!cached || !isCurrent(cached, changes, clock)) return undefined
+      const encoding = encodingFor(acceptEncoding)
+      return (cached.ready[encoding] ??= readyResponse(cached, encoding))
+    },
     forget(change) {
       changes += 1
       for (const cache of Object.values(caches)) drop(cache, change)
@@ -54,7 +78,7 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       const asked = isRead ? site.cachedPage(new URL(request.url)) : undefined
       if (!asked) return site.answer(request)
-      const cache = asked.isFiltered ? caches.filtered : caches.plain
+      const cache = cacheFor(asked)
       const cached = cache.get(asked.address)
       if (cached && isCurrent(cached, changes, clock)) return answerEncoded(cached.body, request, cached.headers)
 
@@ -71,9 +95,21 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
       const { shows } = asked
       // A page of certain caterers is dropped by a change; one rendered meanwhile would escape that.
       if (!areCaterers(shows) || begun.changes === changes)
-        cache.set(asked.address, { ...fresh, ...begun, shows }, { ttl: seconds * 1000 })
+        cache.set(asked.address, { ...fresh, ...begun, shows, ready: {} }, { ttl: seconds * 1000 })
       return answerEncoded(fresh.body, request, fresh.headers)
     },
+  }
+}
+
+/** What the site is never asked for, and what is no path. */
+const notPages = /^(?!\/)|^\/(?:api|assets|pictures|fonts)\//
+
+function readyResponse({ headers, body }: Rendered, encoding: keyof EncodedBody['bytes']): ReadyResponse {
+  const encoded: [string, string][] = encoding === 'identity' ? [] : [['content-encoding', encoding]]
+  return {
+    etag: body.etag,
+    headers: [...headers, ['vary', 'Accept-Encoding'], ...encoded],
+    body: body.bytes[encoding],
   }
 }
 

@@ -109,7 +109,7 @@ describe('the attack of 1,000 pipelined requests from one network', () => {
   })
 })
 
-test('a process whose event loop is delayed sheds everything but liveness', async () => {
+test('a process whose event loop is delayed sheds everything but liveness and what it has in memory', async () => {
   const own = await freePort()
   const shedding = spawnProduct({
     ...settings,
@@ -129,8 +129,9 @@ test('a process whose event loop is delayed sheds everything but liveness', asyn
     }
   }
   try {
-    while ((await statusOf('/'))[0] !== 503) await wait(50)
-    expect(await statusOf('/')).toEqual([503, true])
+    const rendered = '/pangat?lat=19.1&lng=72.85'
+    while ((await statusOf(rendered))[0] !== 503) await wait(50)
+    expect(await statusOf(rendered)).toEqual([503, true])
     expect(await statusOf('/health/ready')).toEqual([503, true])
     expect(await statusOf('/health/live')).toEqual([200, false])
   } finally {
@@ -273,4 +274,29 @@ describe('headers', () => {
     const again = await get(path, { 'accept-encoding': 'gzip', 'if-none-match': etag })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
+
+  // HEAD is always answered by the application, a second GET from memory.
+  test.each(['/', '/pangat/andheri', '/terms-and-conditions', '/favicon.svg', 'an asset', 'a picture'])(
+    '%s comes from memory with the headers and bytes that the application answers with',
+    async (named) => {
+      const path =
+        { 'an asset': await anAsset(), 'a picture': '/pictures/covers/annapurna-rasoi-480.avif' }[named] ?? named
+      for (const encoding of ['br', 'gzip, deflate', 'identity']) {
+        const accept = { 'accept-encoding': encoding }
+        const first = await get(path, accept)
+        const again = await get(path, accept)
+        const made = await get(path, accept, 'HEAD')
+        expect(ofTheAnswer(again.headers)).toEqual(ofTheAnswer(made.headers))
+        expect(Buffer.from(await again.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()))
+        const tag = { ...accept, 'if-none-match': made.headers.get('etag') ?? '' }
+        const unchanged = [await get(path, tag), await get(path, tag, 'HEAD')]
+        expect(unchanged.map(({ status }) => status)).toEqual([304, 304])
+      }
+    },
+  )
 })
+
+/** Headers but those of the moment and of the connection. */
+function ofTheAnswer(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)))
+}
