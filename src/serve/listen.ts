@@ -4,7 +4,7 @@ import type { Config } from '#server/kernel/config.ts'
 import { admitRequests, isUpload, type Listener } from './admit-requests.ts'
 import { createDelayGate, measureEventLoop } from './event-loop-delay.ts'
 import { limitConnections } from './limit-connections.ts'
-import { createReadyAnswers, type ReadyResponses } from './ready-response.ts'
+import { createReadyAnswers, type ReadyResponses } from './ready/ready-response.ts'
 import { defaultHeaders } from './response-headers.ts'
 import { closeWhenUnread } from './unread-body.ts'
 

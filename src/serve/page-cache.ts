@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { answerEncoded, encodeBody, encodingFor, type EncodedBody } from '#server/http/encoded-body.ts'
 import type { CatalogueChange } from '#server/modules/catalogue/index.ts'
 import type { Services } from '#server/services.ts'
-import type { ReadyResponse, ReadyResponses } from './ready-response.ts'
+import type { ReadyResponse, ReadyResponses } from './ready/ready-response.ts'
 import type { CachedPage, CacheableSite, Site } from './site.ts'
 
 /** Filtered pages have a cache of their own: asking for all of them drops none of the pages that people arrive at. */

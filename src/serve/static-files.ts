@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import type { ReadyFiles } from './ready-files.ts'
+import type { ReadyFiles } from './ready/ready-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 
