@@ -9,7 +9,7 @@ import { contextFor, type Context, type SharedContext } from '#server/kernel/con
 import { Json } from '#server/kernel/json.ts'
 import type { Upload } from '#server/kernel/upload.ts'
 import { clientAddress } from './client-address.ts'
-import { encodingFor, EncodedJson, type EncodedBody } from './encoded-body.ts'
+import { encodeOnce, encodingFor, EncodedJson, type EncodedBody } from './encoded-body.ts'
 import { inputOf } from './input.ts'
 import { requireAccess } from './policy.ts'
 import { readUpload } from './read-upload.ts'
@@ -170,7 +170,7 @@ function send<E extends Endpoint>(
   endpoint: E,
   reply: Reply<Answer<E>>,
   { checkAnswers, context }: ApiOptions,
-): Response {
+): Response | Promise<Response> {
   const { status = endpoint.status ?? 200, headers = {}, cookies = [] } = reply.options
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
@@ -213,10 +213,17 @@ function isKnown(c: HonoContext<Http>, tag: string): boolean {
   return known.includes(tag) || known.includes('*')
 }
 
-function sendTagged(c: HonoContext<Http>, body: string, now: Date): Response {
-  const tag = `W/"${hash('sha1', body, 'base64url')}"`
+async function sendTagged(c: HonoContext<Http>, text: string, now: Date): Promise<Response> {
+  const tag = `W/"${hash('sha1', text, 'base64url')}"`
   c.header('Cache-Control', sharedCaching(now))
   c.header('ETag', tag)
+  c.header('Vary', 'Accept-Encoding', { append: true })
   if (isKnown(c, tag)) return c.body(null, 304)
-  return c.body(body, 200, { 'Content-Type': 'application/json' })
+  const { body, encoding } = await encodeOnce(text, c.req.header('accept-encoding'))
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+  // The type of bodies rejects a SharedArrayBuffer, which a Buffer is never over here.
+  return c.body(body as Uint8Array<ArrayBuffer>, 200, {
+    'Content-Type': 'application/json',
+    'Content-Length': String(body.length),
+  })
 }
