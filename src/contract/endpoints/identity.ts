@@ -81,7 +81,7 @@ export const login = endpoint({
   tag: 'Accounts',
   summary: 'Log in with email and password',
   description:
-    'Starts a session on this device. Limited to 10 attempts per account in 15 minutes, longer after repeated failures, and 100 per network.',
+    'Starts a session on this device. Limited to 10 attempts per account in 15 minutes, longer after repeated failures, and 100 per network; on a device where the site has signed in to the account before, to 20 an hour instead. 503 while too many passwords wait to be checked.',
   errors: ['login_failed', 'too_many_requests'],
   body: z.object({
     email: Email,

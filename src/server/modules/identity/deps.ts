@@ -5,6 +5,7 @@ import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import type { MembershipOf } from './queries.ts'
 import type { AccessTokens } from './sessions/access-tokens.ts'
 import type { EmailCodes } from './secrets/email-codes.ts'
+import type { KnownDevices } from './sessions/known-devices.ts'
 import type { LiveSessions } from './sessions/live-sessions.ts'
 import type { RefreshTokens } from './sessions/refresh-tokens.ts'
 
@@ -26,11 +27,14 @@ export interface Deps {
   refreshTokens: RefreshTokens
   liveSessions: LiveSessions
   emailCodes: EmailCodes
+  knownDevices: KnownDevices
   /** Undefined: people sign in by email and password alone. */
   provider: IdentityProvider | undefined
   /** C76. Accounts by a hash of their email address or by id, addresses by network. */
   limits: {
     loginByAccount: RateLimit
+    /** Attempts at an account from a device that it knows, which the two beside it do not count. */
+    loginByDevice: RateLimit
     loginByAddress: RateLimit
     registerByAddress: RateLimit
     forgotByAccount: RateLimit
@@ -53,4 +57,6 @@ export interface Deps {
 export interface Device {
   ip: string
   userAgent: string
+  /** What the device keeps of earlier sign-ins ({@link KnownDevices}). */
+  marks: string | undefined
 }

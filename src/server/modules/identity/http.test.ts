@@ -26,6 +26,17 @@ test('on https the cookie is bound to the host and to secure connections', async
   )
 })
 
+test('the mark of a known device is a cookie of 180 days that scripts and other sites cannot use', async () => {
+  const [plain, secure] = [server, secureServer].map((at) =>
+    post(at, '/auth/email/register', aRegistration(), fromSite),
+  )
+  const mark = String.raw`[\w-]{43}\.\d{10}\.[\w-]{43}; Max-Age=15552000; Path=/; HttpOnly;`
+  expect((await plain)?.headers.getSetCookie()[1]).toMatch(new RegExp(`^pangat_device=${mark} SameSite=Strict$`))
+  expect((await secure)?.headers.getSetCookie()[1]).toMatch(
+    new RegExp(`^__Host-pangat_device=${mark} Secure; SameSite=Strict$`),
+  )
+})
+
 test('other clients get it in the body and no cookie', async () => {
   const response = await post(server, '/auth/email/register', aRegistration())
   expect(await response.json()).toHaveProperty('refreshToken')

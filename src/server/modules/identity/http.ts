@@ -13,16 +13,25 @@ import { refreshTokenDays } from './domain/refresh-token.ts'
 import type { Identity } from './identity.ts'
 import type { SignedIn } from './operations/open-session.ts'
 import type { Device } from './deps.ts'
+import { knownDeviceDays } from './sessions/known-devices.ts'
 
 /** Binds the accounts' endpoints. The site keeps its refresh token in a cookie that no script can read; other clients get it in the body. */
 export function bindIdentity(api: Api, identity: Identity, publicUrl: URL): void {
   const cookie = refreshCookie(publicUrl)
+  const marks = marksCookie(publicUrl)
+  const deviceOf = (request: RequestFacts): Device => ({
+    ip: request.ip,
+    userAgent: request.header('user-agent') ?? '',
+    marks: request.fromSite ? request.cookie(marks.name) : undefined,
+  })
   const tokenOf = (body: { refreshToken?: string | undefined }, request: RequestFacts) =>
     request.fromSite ? request.cookie(cookie.name) : body.refreshToken
-  const answer = <S extends SignedIn>(session: S, request: RequestFacts, status: 200 | 201 = 200) => {
-    if (!request.fromSite) return new Reply<Omit<S, 'refreshToken'>>(session, { status })
+  const answer = <S extends SignedIn>(given: S, request: RequestFacts, status: 200 | 201 = 200) => {
+    const { marks: kept, ...session } = given
+    if (!request.fromSite) return new Reply<Visible<S>>(session, { status })
     const { refreshToken, ...visible } = session
-    return new Reply<Omit<S, 'refreshToken'>>(visible, { status, cookies: [cookie.set(refreshToken)] })
+    const cookies = [cookie.set(refreshToken), ...(kept === undefined ? [] : [marks.set(kept)])]
+    return new Reply<Visible<S>>(visible, { status, cookies })
   }
 
   api.on(register, async (ctx, { body }, request) =>
@@ -41,8 +50,8 @@ export function bindIdentity(api: Api, identity: Identity, publicUrl: URL): void
     return signedOut('signed_out', request, cookie)
   })
   api.on(me, async (ctx) => identity.me(ctx))
-  bindMailedLinks(api, identity)
-  bindProfile(api, identity)
+  bindMailedLinks(api, identity, deviceOf)
+  bindProfile(api, identity, { deviceOf, marks })
   bindSessions(api, identity, cookie)
   api.on(account.deleteAccount, async (ctx, { params, body }, request) => {
     await identity.deleteAccount(ctx, params.id, body.password)
@@ -51,12 +60,15 @@ export function bindIdentity(api: Api, identity: Identity, publicUrl: URL): void
 }
 
 type Cookie = ReturnType<typeof refreshCookie>
+/** What a body shows of a sign-in. */
+type Visible<S> = Omit<Omit<S, 'marks'>, 'refreshToken'>
+type DeviceOf = (request: RequestFacts) => Device
 
 function signedOut(code: NoteCode, request: RequestFacts, cookie: Cookie): Reply<Message> {
   return new Reply(noteView(code), request.fromSite ? { cookies: [cookie.remove()] } : {})
 }
 
-function bindMailedLinks(api: Api, identity: Identity): void {
+function bindMailedLinks(api: Api, identity: Identity, deviceOf: DeviceOf): void {
   api.on(endpoints.forgotPassword, async (ctx, { body }, request) => {
     await identity.forgotPassword(ctx, body.email, deviceOf(request))
     return noteView('password_reset_sent')
@@ -75,7 +87,11 @@ function bindMailedLinks(api: Api, identity: Identity): void {
   })
 }
 
-function bindProfile(api: Api, identity: Identity): void {
+function bindProfile(
+  api: Api,
+  identity: Identity,
+  { deviceOf, marks }: { deviceOf: DeviceOf; marks: ReturnType<typeof marksCookie> },
+): void {
   api.on(account.getProfile, async (ctx, { params }) => identity.getProfile(ctx, params.id))
   api.on(account.changeProfile, async (ctx, { params, body }) => identity.changeProfile(ctx, params.id, body))
   api.on(account.changeEmail, async (ctx, { params, body }) => identity.changeEmail(ctx, params.id, body))
@@ -91,9 +107,10 @@ function bindProfile(api: Api, identity: Identity): void {
     await identity.confirmEmailCode(ctx, params.id, body.code)
     return noteView('email_confirmed')
   })
-  api.on(account.changePassword, async (ctx, { params, body }) => {
-    await identity.changePassword(ctx, params.id, body)
-    return noteView('password_changed')
+  api.on(account.changePassword, async (ctx, { params, body }, request) => {
+    const kept = await identity.changePassword(ctx, params.id, body, deviceOf(request))
+    const cookies = request.fromSite && kept !== undefined ? [marks.set(kept)] : []
+    return new Reply(noteView('password_changed'), { cookies })
   })
   api.on(account.getPersonalData, async (ctx, { params }) => {
     const headers = { 'Content-Disposition': 'attachment; filename="my-data.json"' }
@@ -117,15 +134,20 @@ function bindSessions(api: Api, identity: Identity, cookie: Cookie): void {
   })
 }
 
-function deviceOf(request: RequestFacts): Device {
-  return { ip: request.ip, userAgent: request.header('user-agent') ?? '' }
+/** Browsers accept the `__Host-` name only for Secure cookies, which plain http (demo mode alone) cannot have. */
+function hostCookie(publicUrl: URL, plainName: string, sameSite: 'Lax' | 'Strict', days: number) {
+  const secure = publicUrl.protocol === 'https:'
+  const name = secure ? `__Host-${plainName}` : plainName
+  const write = (value: string, maxAge: number) =>
+    serialize(name, value, { path: '/', httpOnly: true, sameSite, secure, maxAge })
+  return { name, set: (value: string) => write(value, days * 24 * 60 * 60), remove: () => write('', 0) }
 }
 
-/** Browsers accept the `__Host-` name only for Secure cookies, which plain http (demo mode alone) cannot have. */
 function refreshCookie(publicUrl: URL) {
-  const secure = publicUrl.protocol === 'https:'
-  const name = secure ? '__Host-pangat_refresh' : 'pangat_refresh'
-  const write = (value: string, maxAge: number) =>
-    serialize(name, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge })
-  return { name, set: (token: string) => write(token, refreshTokenDays * 24 * 60 * 60), remove: () => write('', 0) }
+  return hostCookie(publicUrl, 'pangat_refresh', 'Lax', refreshTokenDays)
+}
+
+/** Stays after signing out: it opens nothing, and a device that was signed out is the one that signs in again. */
+function marksCookie(publicUrl: URL) {
+  return hostCookie(publicUrl, 'pangat_device', 'Strict', knownDeviceDays)
 }

@@ -9,6 +9,7 @@ import type { RateLimits } from '#server/kernel/rate-limit.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { createEmailCodes, type CodeOwner } from './secrets/email-codes.ts'
+import { createKnownDevices } from './sessions/known-devices.ts'
 import { createLiveSessions } from './sessions/live-sessions.ts'
 import { changeEmail } from './operations/change-email.ts'
 import { changePassword } from './operations/change-password.ts'
@@ -72,7 +73,8 @@ export interface Identity {
     ctx: Context,
     userId: string,
     given: { oldPassword?: string | undefined; password: string },
-  ): Promise<void>
+    device: Device,
+  ): Promise<string | undefined>
   sendVerification(ctx: Context, userId: string): Promise<void>
   getEmailCode(ctx: Context, userId: string): Promise<EmailCodeState>
   sendEmailCode(ctx: Context, userId: string, device: Device): Promise<EmailCodeState>
@@ -104,9 +106,11 @@ export function createIdentity(options: IdentityOptions): Identity {
     refreshTokens: createRefreshTokens(secret),
     liveSessions: createLiveSessions(db, clock, ofAccount.membershipOf),
     emailCodes: createEmailCodes(secret),
+    knownDevices: createKnownDevices(secret, clock),
     provider,
     limits: {
       loginByAccount: rateLimits('login-account', { tries: 10, seconds: 15 * minute, growsTo: 4 * hour }),
+      loginByDevice: rateLimits('login-device', { tries: 20, seconds: hour }),
       loginByAddress: rateLimits('login-address', { tries: 100, seconds: 15 * minute }),
       registerByAddress: rateLimits('register-address', { tries: 30, seconds: hour }),
       forgotByAccount: rateLimits('forgot-account', { tries: 5, seconds: hour }),
@@ -134,7 +138,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     getProfile: (ctx, userId) => getProfile(ctx, deps, userId),
     changeProfile: (ctx, userId, changes) => changeProfile(ctx, deps, userId, changes),
     changeEmail: (ctx, userId, given) => changeEmail(ctx, deps, userId, given),
-    changePassword: (ctx, userId, given) => changePassword(ctx, deps, userId, given),
+    changePassword: (ctx, userId, given, device) => changePassword(ctx, deps, userId, given, device),
     sendVerification: (ctx, userId) => sendVerification(ctx, deps, userId),
     getEmailCode,
     sendEmailCode: (ctx, userId, device) => sendEmailCode(ctx, deps, userId, device),

@@ -8,7 +8,11 @@ import { findAccountWithMembership } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { insertRefreshToken, insertSession } from '../store/sessions.ts'
 
-export type SignedIn = Session & { refreshToken: string }
+export type SignedIn = Session & {
+  refreshToken: string
+  /** What the device keeps of its sign-ins, when that changes. */
+  marks?: string | undefined
+}
 
 const longestUserAgent = 400
 

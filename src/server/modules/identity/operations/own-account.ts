@@ -25,7 +25,7 @@ export async function requirePassword(
 ): Promise<void> {
   if (account.passwordHash === undefined) return
   await limits.passwordByAccount.take(account.id)
-  if (!(await verifyPassword(given ?? '', account.passwordHash))) throw failField('password_wrong', field)
+  if (!(await verifyPassword(given ?? '', account.passwordHash, 'known'))) throw failField('password_wrong', field)
   await limits.passwordByAccount.forget(account.id)
 }
 

@@ -48,5 +48,6 @@ export async function register(ctx: Context, deps: Deps, given: Registration, de
     await publish(tx, { type: 'user.registered', subject: userId }, invitation === undefined ? {} : { invited: 'true' })
     return openSession(ctx, tx, deps, userId, device.userAgent)
   })
-  return signedIn(ctx, deps, { userId, ...opened })
+  const marks = deps.knownDevices.add(device.marks, { id: userId, passwordHash })
+  return { ...(await signedIn(ctx, deps, { userId, ...opened })), marks }
 }

@@ -6,6 +6,7 @@ import { networkOf } from '#server/kernel/rate-limit.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Device, Deps } from '../deps.ts'
 import { lockLinkedAccount, linkIdentity, lockByEmail, spendIdToken, voidWaysIn } from '../store/provider.ts'
+import { findOwnAccount } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { insertUser, saveVerified } from '../store/accounts.ts'
 import { endSessionsOf } from '../store/sessions.ts'
@@ -51,7 +52,9 @@ export async function validateLogin(
   })
   for (const sessionId of ended) liveSessions.forget(sessionId)
   await limits.loginByAddress.release(network)
-  return { ...(await signedIn(ctx, deps, opened)), registered }
+  const account = await findOwnAccount(ctx.db, opened.userId)
+  const marks = account && deps.knownDevices.add(device.marks, account)
+  return { ...(await signedIn(ctx, deps, opened)), registered, marks }
 }
 
 type JoinedPassword = 'none' | 'valid' | 'void'

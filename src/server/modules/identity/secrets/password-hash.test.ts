@@ -49,14 +49,33 @@ test('without a hash nothing verifies, and the very same work is done', async ()
   for (const other of work) expect(other).toEqual(work[0])
 })
 
+// Fifty hashes would only take time.
+const withoutWork = () =>
+  vi
+    .mocked(argon2)
+    .mockImplementation((_algorithm, _parameters, done) => void setImmediate(done, null, Buffer.alloc(32)))
+
 test('a storm of hashes is rejected beyond a bound instead of piling up', async () => {
-  // Fifty hashes would only take time.
-  vi.mocked(argon2).mockImplementation(
-    (_algorithm, _parameters, done) => void setImmediate(done, null, Buffer.alloc(32)),
-  )
+  withoutWork()
   const storm = await Promise.allSettled(Array.from({ length: 70 }, () => verifyPassword('x', undefined)))
   const rejected = storm.filter((one) => one.status === 'rejected')
   expect(rejected.length).toBe(18)
-  expect(rejected[0]).toMatchObject({ reason: { code: 'too_many_requests', retryAfter: 2 } })
+  expect(rejected[0]).toMatchObject({ reason: { code: 'busy', retryAfter: 2 } })
   expect(await verifyPassword('x', undefined)).toBe(false)
+})
+
+test('known devices go before strangers and have a queue of their own', async () => {
+  withoutWork()
+  const ended: string[] = []
+  const verify = async (asker: 'known' | 'stranger') => {
+    await verifyPassword('x', undefined, asker)
+    ended.push(asker)
+  }
+  const strangers = Array.from({ length: 60 }, () => verify('stranger'))
+  const known = Array.from({ length: 10 }, () => verify('known'))
+  expect((await Promise.allSettled(strangers)).filter(({ status }) => status === 'rejected')).toHaveLength(8)
+  await Promise.all(known)
+
+  // Two were being hashed when the known ones came.
+  expect(ended.slice(2, 12)).toEqual(known.map(() => 'known'))
 })

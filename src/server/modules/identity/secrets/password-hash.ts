@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { tooManyRequests } from '#server/kernel/app-error.ts'
+import { retryLater } from '#server/kernel/app-error.ts'
 
 /** 19 MiB, two passes, one lane: OWASP's figures for argon2id. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
@@ -10,20 +10,30 @@ const hashBytes = 32
 const mostAtOnce = 2
 const mostWaiting = 50
 
-let running = 0
-const waiting: (() => void)[] = []
+/** Whose password it is: of a known device or an open session, which go first and have a queue of their own, or of a stranger. */
+export type Asker = 'known' | 'stranger'
 
-/** Hashes a password of any length for keeping, in PHC format. Throws `too_many_requests` when too many hashes wait. */
-export async function hashPassword(password: string): Promise<string> {
+let running = 0
+const waiting: Record<Asker, (() => void)[]> = { known: [], stranger: [] }
+
+/** Hashes a password of any length for keeping, in PHC format. Throws `busy` when too many hashes wait. */
+export async function hashPassword(password: string, asker: Asker = 'stranger'): Promise<string> {
   const salt = randomBytes(saltBytes)
-  const hash = await inTurn(() => derive(password, salt, cost))
+  const hash = await inTurn(waiting[asker], () => derive(password, salt, cost))
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
-/** Reports whether the password made this hash. Without a hash it takes as long and answers false, so that time tells nothing. */
-export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+/**
+ * Reports whether the password made this hash. Without a hash it takes as long and returns false, so that time tells nothing.
+ * Throws `busy` when too many hashes wait.
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | undefined,
+  asker: Asker = 'stranger',
+): Promise<boolean> {
   const { salt, hash, ...parameters } = parse(stored) ?? nobody
-  const derived = await inTurn(() => derive(password, salt, parameters))
+  const derived = await inTurn(waiting[asker], () => derive(password, salt, parameters))
   return timingSafeEqual(derived, hash) && stored !== undefined
 }
 
@@ -57,15 +67,15 @@ function derive(password: string, nonce: Buffer, { memory, passes, parallelism }
   })
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(queue: (() => void)[], work: () => Promise<T>): Promise<T> {
   if (running < mostAtOnce) running++
-  else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve))
-  else throw tooManyRequests(2)
+  else if (queue.length < mostWaiting) await new Promise<void>((resolve) => queue.push(resolve))
+  else throw retryLater('busy', 2)
   try {
     return await work()
   } finally {
     // The slot goes directly to the next waiter, so that a new call cannot overtake it.
-    const next = waiting.shift()
+    const next = waiting.known.shift() ?? waiting.stranger.shift()
     if (next) next()
     else running--
   }

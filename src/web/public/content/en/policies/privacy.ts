@@ -46,7 +46,7 @@ export const privacy = (): Policy => ({
     {
       heading: 'In your browser',
       paragraphs: [
-        'One cookie keeps you logged in. Your browser’s own storage holds your first name, your account details in encrypted form, your shortlist, the event you entered, the menu you are building, the caterers you viewed today and the booking you are filling in, with contact person and venue. Signing out clears it. There are no advertising cookies.',
+        'Two cookies are necessary, so we don’t ask for them. One keeps you logged in, for up to 30 days. The other tells us for 180 days that you have logged in with this browser before, so that strangers who guess your password can’t lock you out. It is used for nothing else. Your browser’s own storage holds your first name, your account details in encrypted form, your shortlist, the event you entered, the menu you are building, the caterers you viewed today and the booking you are filling in, with contact person and venue. Signing out clears it. There are no advertising cookies.',
         'We count that someone registered, wrote to us or paid for a booking, and not who, only if you allow it: when you register, or with the cookie choices at the top of a page. Where Google Analytics is in use, it is loaded after you press Accept and not before. It then sets its own cookies, whose names start with _ga, and Google learns your network address and what was counted. You can change your choice in the footer of every page or in your profile. If your browser sends the signal Global Privacy Control, we take it as Decline.',
         'We ask for your location only to find caterers near you, and only if you allow it. We do not store it.',
       ],
