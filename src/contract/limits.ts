@@ -1,11 +1,13 @@
 /** The numbers of the trade that both sides must agree on. */
 export const limits = {
-  search: { pageSize: 10, defaultRadiusKm: 15, maxRadiusKm: 100, maxQueryLength: 80, maxBudget: 100_000 },
+  search: { pageSize: 10, others: 60, defaultRadiusKm: 15, maxRadiusKm: 100, maxQueryLength: 80, maxBudget: 100_000 },
   /** Caterers in one answer of the lists of whole caterers. */
   catererList: { pageSize: 500 },
   /** How many caterers are compared at the same time; fewer are selected on a narrow screen (C30). */
   compare: { min: 2, max: 3, maxNarrow: 2, narrowBelowPx: 768 },
   shortlist: { max: 100 },
+  /** Exports of an account's data. */
+  dataExportsAnHour: 10,
   /** Shown below a caterer's page. */
   similarCaterers: 4,
   /** Rupees per plate by which lists order a caterer that has neither a price nor packages (R443); none is shown (C77). */

@@ -280,6 +280,17 @@ test('a body that takes too long to arrive is cut, and one of a file has more ti
   expect([slow.statuses(), upload.isClosed]).toEqual([[408], false])
 })
 
+test('headers that come a few bytes at a time are cut when their time is over', async () => {
+  const config = loadConfig({ PORT: '0', MAX_EVENT_LOOP_DELAY_MS: '0' })
+  listening = await listen(() => undefined, config, { headersMs: 300 })
+  const slow = client()
+  slow.socket.write('GET / HTTP/1.1\r\nHost: pangat.test\r\n')
+  const drip = setInterval(() => slow.socket.write('X: 1\r\n'), 100)
+  await until(() => slow.isClosed)
+  clearInterval(drip)
+  expect(slow.statuses()).toEqual([408])
+})
+
 test.each([
   ['is no HTTP', 'nonsense\r\n\r\n', 400],
   ['has headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],

@@ -23,12 +23,13 @@ const giveUpMs = 9_000
 /** How often Node looks for requests that take too long to arrive. */
 const checkMs = 1_000
 
-/** Longest that a request may take to arrive, and one that carries a file, over a slow mobile line. */
-const usualArrival = { requestMs: 30_000, uploadMs: 120_000 }
+/** Longest that headers may take to arrive, a request, and one that carries a file, over a slow mobile line. */
+const usualArrival = { headersMs: 15_000, requestMs: 30_000, uploadMs: 120_000 }
 
 interface ListenOptions {
   /** What is answered from memory. It costs less than to refuse it, so it passes admission control. */
   ready?: ReadyResponses
+  headersMs?: number
   requestMs?: number
   uploadMs?: number
 }
@@ -43,8 +44,9 @@ export async function listen(
     trustedProxies,
     limits,
   }: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustedProxies' | 'limits'>,
-  { ready, requestMs = usualArrival.requestMs, uploadMs = usualArrival.uploadMs }: ListenOptions = {},
+  { ready, ...arrival }: ListenOptions = {},
 ): Promise<Listening> {
+  const { headersMs, requestMs, uploadMs } = { ...usualArrival, ...arrival }
   const base = defaultHeaders(publicUrl.protocol === 'https:')
   const headers = Object.entries(base)
   const answerReady = createReadyAnswers(ready ?? (() => undefined), base)
@@ -70,8 +72,8 @@ export async function listen(
     if (isLost) socket.destroy()
     else answerClientError(error, socket, headers)
   })
-  // Slow clients are cut: headers within 15 s, the whole request within its time.
-  server.headersTimeout = 15_000
+  // Node looks every second; who says nothing at all is cut by the limits of connections.
+  server.headersTimeout = headersMs
   server.requestTimeout = uploadMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -104,7 +104,7 @@ export interface Services {
   /** The identity provider as pages must know it; undefined when there is none. */
   providerForPages: ProviderForPages | undefined
   /** The identity provider of demo mode. */
-  demoIssuer: ReturnType<typeof configuredIssuer>
+  demoIssuer: Awaited<ReturnType<typeof configuredIssuer>>
   /** The pretended payment gateway, in demo mode without an account at a real one. */
   simulator: Hono | undefined
   /** Work that one of the processes repeats; each is safe to run twice, and tests call them directly. */
@@ -223,7 +223,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     authenticate: identity.authenticate,
     modules: [
       (api) => bindIdentity(api, identity, config.publicUrl),
-      bindCoupons,
+      (api) => bindCoupons(api, rateLimits),
       ...paidModules,
       ...publicModules,
       (api) => bindLive(api, live),
@@ -234,8 +234,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     checkAnswers,
     formOrigins: gatewayFormOrigins(config),
     providerForPages: providerForPages(config),
-    demoIssuer: configuredIssuer(config, clock),
-    simulator: configuredSimulator(config, clock),
+    demoIssuer: await configuredIssuer(config, clock),
+    simulator: await configuredSimulator(config, clock),
     backgroundJobs: {
       notifications: () => notifications.process(systemContext('notifications')),
       audit: () => outbox.deliver(systemContext('audit'), auditSubscriber),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
+import { limits } from '../limits.ts'
 import { languages } from '../values/language.ts'
 import { NewEmail, Password, PersonName, Phone, RoleGiven, User } from './identity.ts'
 import { Id, IdParams, Ok, Timestamp } from './shared.ts'
@@ -265,9 +266,8 @@ export const getPersonalData = endpoint({
   access,
   tag,
   summary: 'Export my data',
-  description:
-    'Returns everything stored about the person, as a JSON file. Only for the account itself: the id of another account answers 404.',
-  errors: ['not_found'],
+  description: `Returns everything stored about the person, as a JSON file. Only for the account itself: the id of another account answers 404. Limited to ${limits.dataExportsAnHour} exports per account and hour.`,
+  errors: ['not_found', 'too_many_requests'],
   params: IdParams,
   success: 'The data',
   response: PersonalDataView,

@@ -58,8 +58,9 @@ export const validateCoupon = endpoint({
   access: 'public',
   tag: 'Coupons',
   summary: 'Check a coupon',
-  description: 'Returns what a code gives to the caller today (IST). Reserves nothing.',
-  errors: couponErrors,
+  description:
+    'Returns what a code gives to the caller today (IST). Reserves nothing. A code that is not valid now, used up or unknown is answered alike, except to the account that holds it. Limited to 60 codes that are rejected per network and hour.',
+  errors: [...couponErrors, 'too_many_requests'],
   body: z.object({
     code: neededLine(limits.order.couponCodeLength, 'coupon_code_needed'),
     subtotal: Rupees.min(0)

@@ -108,7 +108,12 @@ export const SearchResult = z
     page: z.number().int(),
     pages: z.number().int(),
     items: z.array(CatererCard),
-    others: z.array(CatererCard).describe('Caterers without packages, on the last page and without a range of guests'),
+    others: z
+      .array(CatererCard)
+      .describe(
+        `Caterers without packages, at most ${limits.search.others}, on the last page and without a range of guests`,
+      ),
+    othersTotal: z.number().int().describe('Number of caterers of which `others` shows the first; 0 where it is empty'),
     place: z
       .object({ name: z.string(), lat: z.number(), lng: z.number() })
       .optional()
@@ -124,8 +129,7 @@ export const search = endpoint({
   access: 'public',
   tag: 'Caterers',
   summary: 'Search caterers',
-  description:
-    'Returns caterers that match all filters, paged by 10. With `facets` it also counts the results of every other choice. Caterers without packages are in `others` on the last page.',
+  description: `Returns caterers that match all filters, paged by 10. With \`facets\` it also counts the results of every other choice. Caterers without packages are in \`others\` on the last page, the first ${limits.search.others} of them.`,
   errors: ['date_past', 'date_too_far'],
   tagged: true,
   query: SearchQuery,

@@ -5,7 +5,7 @@ import type { Config } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { ownOrigins } from '#server/kernel/own-origins.ts'
 import { ownAddress } from '../own-address.ts'
-import { createDemoIssuer } from './demo-issuer/index.ts'
+import type { createDemoIssuer } from './demo-issuer/index.ts'
 import { createOpenIdConnect } from './openid-connect.ts'
 import type { IdentityProvider } from './provider.ts'
 
@@ -45,17 +45,18 @@ export function configuredProvider(config: Config, clock: Clock, log: Log): Iden
   })
 }
 
-/** The issuer to mount at {@link demoIssuerPath}; undefined when the settings name a real one, or none. */
-export function configuredIssuer(config: Config, clock: Clock): ReturnType<typeof createDemoIssuer> | undefined {
+type DemoIssuer = ReturnType<typeof createDemoIssuer>
+
+/** The issuer to mount at {@link demoIssuerPath}; undefined when the settings name a real one, or none, and then it is not even loaded. */
+export async function configuredIssuer(config: Config, clock: Clock): Promise<DemoIssuer | undefined> {
   const provider = config.identityProvider?.provider === 'demo' ? providerForPages(config) : undefined
-  return (
-    provider &&
-    createDemoIssuer({
-      issuer: new URL(provider.issuer),
-      dir: join(config.dataDir, 'identity-provider'),
-      clientId: provider.clientId,
-      redirectUris: ownOrigins(config.publicUrl).map((origin) => new URL(paths.provider(), origin).href),
-      clock,
-    })
-  )
+  if (!provider) return undefined
+  const { createDemoIssuer } = await import('./demo-issuer/index.ts')
+  return createDemoIssuer({
+    issuer: new URL(provider.issuer),
+    dir: join(config.dataDir, 'identity-provider'),
+    clientId: provider.clientId,
+    redirectUris: ownOrigins(config.publicUrl).map((origin) => new URL(paths.provider(), origin).href),
+    clock,
+  })
 }

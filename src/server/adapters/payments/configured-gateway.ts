@@ -3,11 +3,11 @@ import type { Hono } from 'hono'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { ownOrigins } from '#server/kernel/own-origins.ts'
 import { ownAddress } from '../own-address.ts'
 import type { Gateway } from './gateway.ts'
 import { createPhonePe } from './phonepe-v1.ts'
 import { createPhonePeV2 } from './phonepe-v2.ts'
-import { createSimulator } from './simulator/index.ts'
 
 /** Where the simulated gateway is mounted. */
 export const simulatorPath = '/dev/gateway'
@@ -30,13 +30,23 @@ export function configuredGateway(config: Config, clock: Clock, log: Log): Gatew
   return createPhonePe({ ...simulatorAccount, baseUrl: ownAddress(config, simulatorPath), pageMethod: 'POST', log })
 }
 
-/** The simulator to mount at {@link simulatorPath}; undefined when the settings name a real gateway. */
-export function configuredSimulator(config: Config, clock: Clock): Hono | undefined {
+/** The simulator to mount at {@link simulatorPath}; undefined when the settings name a real gateway, and then it is not even loaded. */
+export async function configuredSimulator(config: Config, clock: Clock): Promise<Hono | undefined> {
   if (config.payment.provider !== 'simulator') return undefined
   const publicBase = new URL(simulatorPath, config.publicUrl)
   const webhookUrl = new URL('/payment/webhook', config.publicUrl)
   const dir = join(config.dataDir, 'gateway')
-  return createSimulator({ ...simulatorAccount, ...simulatorClient, webhookUrl, dir, publicBase, clock })
+  const { createSimulator } = await import('./simulator/index.ts')
+  const merchantOrigins = ownOrigins(config.publicUrl)
+  return createSimulator({
+    ...simulatorAccount,
+    ...simulatorClient,
+    webhookUrl,
+    dir,
+    publicBase,
+    merchantOrigins,
+    clock,
+  })
 }
 
 /** Origins to which a page of ours may post the form that leads to the gateway. */

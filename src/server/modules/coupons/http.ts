@@ -3,6 +3,7 @@ import * as endpoints from '#contract/endpoints/coupons.ts'
 import { noteView } from '#server/http/text-views.ts'
 import { fromRupees, toRupees } from '#contract/values/money.ts'
 import type { Api } from '#server/http/api.ts'
+import type { RateLimits } from '#server/kernel/rate-limit.ts'
 import type { Coupon } from './domain/coupon.ts'
 import { confirmUse } from './operations/confirm-use.ts'
 import { listCoupons } from './operations/list-coupons.ts'
@@ -10,11 +11,12 @@ import { listPromotions } from './operations/list-promotions.ts'
 import { validateCoupon } from './operations/validate-coupon.ts'
 import type { Promotion } from './queries/promotions.ts'
 
-export function bindCoupons(api: Api): void {
+export function bindCoupons(api: Api, rateLimits: RateLimits): void {
+  const deps = { failuresByNetwork: rateLimits('coupon-network', { tries: 60, seconds: 60 * 60 }) }
   api.on(endpoints.listCoupons, async (ctx) => (await listCoupons(ctx)).map(couponView))
-  api.on(endpoints.validateCoupon, async (ctx, { body: { code, subtotal, replaces } }) => {
+  api.on(endpoints.validateCoupon, async (ctx, { body: { code, subtotal, replaces } }, { ip }) => {
     const bought = subtotal === undefined ? undefined : fromRupees(subtotal)
-    const { coupon, discount } = await validateCoupon(ctx, { code, subtotal: bought, replaces })
+    const { coupon, discount } = await validateCoupon(ctx, deps, { code, subtotal: bought, replaces, ip })
     return { coupon: couponView(coupon), discount: toRupees(discount), note: coupon.fulfilmentNote }
   })
   api.on(endpoints.useCoupon, async (ctx, { params }) => {

@@ -1,5 +1,12 @@
 /** Codes that take something off or add a gift: who may use which, once. */
-export { couponProblem, discountOf, type Coupon, type CouponProblem, type OwnUse } from './domain/coupon.ts'
+export {
+  couponProblem,
+  discountOf,
+  withoutHints,
+  type Coupon,
+  type CouponProblem,
+  type OwnUse,
+} from './domain/coupon.ts'
 export { bestOf, type BestCoupon } from './domain/best-coupon.ts'
 export { sharesContact } from './domain/self-booking.ts'
 export { holdCoupon } from './operations/hold-coupon.ts'

@@ -41,6 +41,8 @@ export interface Deps {
     forgotByAddress: RateLimit
     /** Asking for the current password within a session. */
     passwordByAccount: RateLimit
+    /** Exports of one's data, which read every module's tables. */
+    exportsByAccount: RateLimit
     /** Emails that a signed-in user requests. */
     mailsByAccount: RateLimit
     /** Emails to an unconfirmed address, from all accounts: many accounts must not flood one inbox. */

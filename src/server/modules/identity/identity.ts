@@ -116,6 +116,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       forgotByAccount: rateLimits('forgot-account', { tries: 5, seconds: hour }),
       forgotByAddress: rateLimits('forgot-address', { tries: 30, seconds: hour }),
       passwordByAccount: rateLimits('password-account', { tries: 10, seconds: 15 * minute, growsTo: 4 * hour }),
+      exportsByAccount: rateLimits('exports-account', { tries: numbers.dataExportsAnHour, seconds: hour }),
       mailsByAccount: rateLimits('mails-account', { tries: 5, seconds: hour }),
       mailsToAddress: rateLimits('mails-address', { tries: 5, seconds: hour }),
       codesByAccount: rateLimits('email-codes-account', { tries: numbers.emailCode.sendsPerAccount, seconds: hour }),

@@ -61,7 +61,9 @@ export function ResultList({ search, diet, result, ways, area, loading }: Result
         items={pageWindow(result.page, result.pages)}
         link={({ page, ...link }) => <Link to={searchPath(changed(search, { page }), area)} {...link} />}
       />
-      {result.others.length > 0 && <OtherCaterers event={event} to={to} freeOn={search.date} others={result.others} />}
+      {result.others.length > 0 && (
+        <OtherCaterers event={event} to={to} freeOn={search.date} others={result.others} total={result.othersTotal} />
+      )}
     </>
   )
 }
@@ -72,16 +74,20 @@ interface OtherCaterersProps {
   to: (slug: string) => string
   freeOn: Day | undefined
   others: SearchResult['others']
+  total: number
 }
 
-function OtherCaterers({ event, to, freeOn, others }: OtherCaterersProps) {
+function OtherCaterers({ event, to, freeOn, others, total }: OtherCaterersProps) {
   return (
     <section aria-labelledby="other-caterers" className="mt-6 flex flex-col gap-4 border-t border-line pt-8">
       <div>
         <h2 id="other-caterers" className="headline text-heading">
           {m.search_others_title()}
         </h2>
-        <p className="mt-1 text-ink-soft">{m.search_others_text()}</p>
+        <p className="mt-1 text-ink-soft">
+          {m.search_others_text()}
+          {total > others.length && ` ${m.search_others_first({ shown: others.length, total })}`}
+        </p>
       </div>
       <ul aria-labelledby="other-caterers" className={listClass}>
         {others.map((caterer) => (

@@ -8,7 +8,7 @@ import { now } from '#web/ui/now.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { loader } from './search.tsx'
 
-const found = { total: 41, page: 1, pages: 5, items: [], others: [] }
+const found = { total: 41, page: 1, pages: 5, items: [], others: [], othersTotal: 0 }
 
 /** Loads a page over an API that answers as given, and keeps what it was asked. */
 async function load(path: string, answer: () => Response = () => Response.json(found)) {

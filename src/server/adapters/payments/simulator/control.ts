@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
+import { isOwnOrigin, isSameLoopback } from '#server/kernel/own-origins.ts'
 import { maxPaise, paise } from '#contract/values/money.ts'
 import { changePayment, changeRefund, faultKinds, paymentOf, type House } from './house.ts'
 import { decide, type Decision } from './transaction.ts'
@@ -35,8 +36,20 @@ const RefundCommand = z.object({
 })
 export type RefundCommand = z.input<typeof RefundCommand>
 
-/** Levers for tests and demonstrations. A real gateway has none, so nothing but those may use them. */
+/**
+ * Levers for tests and demonstrations. A real gateway has none, so nothing but those may use them; a page of another site that is
+ * open in the same browser may not.
+ */
 export function bindControl(app: Hono, house: House): void {
+  for (const path of ['/control', '/control/*'])
+    app.use(path, async (c, next) => {
+      const [origin, host] = [c.req.header('origin'), c.req.header('host')]
+      const isOwn = isOwnOrigin(origin, house.options.publicBase) || (origin && isSameLoopback(origin, host))
+      const site = c.req.header('sec-fetch-site')
+      if (!isOwn || site === 'cross-site' || site === 'same-site') return c.json({ error: 'foreign origin' }, 403)
+      return next()
+    })
+
   app.post('/control/faults', async (c) => {
     const fault = FaultCommand.safeParse(await jsonOf(c))
     if (!fault.success) return c.json({ error: fault.error.message }, 400)

@@ -23,6 +23,8 @@ export interface SimulatorOptions extends Salt, ClientAccount {
   /** The address at which browsers and merchants find the simulator, with the path it is mounted at. */
   publicBase: URL
   merchantId: string
+  /** Origins to which payers return and webhooks go; without them any, as a gateway of its own has many merchants. */
+  merchantOrigins?: readonly string[]
   clock: Clock
   /** Carries webhooks; the network unless a test has none. */
   deliver?: (url: string, init: RequestInit) => Promise<Response>
@@ -55,6 +57,12 @@ export interface House {
 /** Address of a page of the simulator. */
 export function addressOf({ options }: House, path: string): string {
   return options.publicBase.href.replace(/\/$/, '') + path
+}
+
+/** Reports whether all addresses of a request are the merchant's: the account is public, and leads nobody and nothing elsewhere. */
+export function areMerchants({ options }: House, ...addresses: readonly string[]): boolean {
+  const { merchantOrigins } = options
+  return !merchantOrigins || addresses.every((address) => merchantOrigins.includes(new URL(address).origin))
 }
 
 /** A payment by its id, as it stands at this moment; undefined when there is none. */

@@ -2,7 +2,16 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { maxPaise, paise } from '#contract/values/money.ts'
 import { sameSignature } from '../signature.ts'
-import { addressOf, findAny, meetFault, takeRefund, withhold, type FaultKind, type House } from './house.ts'
+import {
+  addressOf,
+  areMerchants,
+  findAny,
+  meetFault,
+  takeRefund,
+  withhold,
+  type FaultKind,
+  type House,
+} from './house.ts'
 import { newTransaction, timeOutMs, type Refund, type Transaction } from './transaction.ts'
 import { orderStatusBody, refundStatusBody } from './message-bodies-v2.ts'
 
@@ -53,6 +62,8 @@ export function bindMerchantApiV2(app: Hono, house: House): void {
     if (!isOpen(c, house)) return errorResponse(c, 401, 'AUTHORIZATION_FAILED')
     const order = PayOrder.safeParse(await c.req.json().catch(() => undefined))
     if (!order.success) return errorResponse(c, 400, 'BAD_REQUEST')
+    if (!areMerchants(house, order.data.paymentFlow.merchantUrls.redirectUrl))
+      return errorResponse(c, 400, 'BAD_REQUEST')
     let repeated = false
     const payment = await house.ledger.change(order.data.merchantOrderId, (known) => {
       repeated = known !== undefined

@@ -3,7 +3,16 @@ import { z } from 'zod'
 import { maxPaise, paise } from '#contract/values/money.ts'
 import type { PhonePeAnswer } from '../phonepe-http.ts'
 import { fromBase64, sameSignature, sign } from '../signature.ts'
-import { addressOf, findAny, meetFault, takeRefund, withhold, type FaultKind, type House } from './house.ts'
+import {
+  addressOf,
+  areMerchants,
+  findAny,
+  meetFault,
+  takeRefund,
+  withhold,
+  type FaultKind,
+  type House,
+} from './house.ts'
 import { newTransaction, type Transaction } from './transaction.ts'
 import { statusAnswer } from './webhook.ts'
 
@@ -41,6 +50,7 @@ export function bindMerchantApi(app: Hono, house: House): void {
     const read = await readSigned(c, house, '/pg/v1/pay', PayOrder)
     if ('code' in read) return errorResponse(c, read.status, read.code)
     const order = read.value
+    if (!areMerchants(house, order.redirectUrl, order.callbackUrl)) return errorResponse(c, 400, 'BAD_REQUEST')
     const payment = await house.ledger.change(order.merchantTransactionId, (known) => {
       if (known?.kind === 'payment') return known
       if (known) throw new Error('an id of a refund')

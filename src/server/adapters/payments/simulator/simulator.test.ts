@@ -52,6 +52,66 @@ async function aPayment(given: Partial<PayRequest> = {}) {
 
 const form = (fields: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) })
 
+describe('beside a merchant of its own', () => {
+  const elsewhere = 'http://169.254.169.254/latest/meta-data'
+  const base = { ...gatewayAccount, ...gatewayClient, clock }
+  const beside = async () =>
+    createSimulator({
+      ...base,
+      dir: await mkdtemp(join(tmpdir(), 'pangat-gateway-')),
+      publicBase: new URL('http://localhost:3000/dev/gateway'),
+      webhookUrl: new URL('http://localhost:3000/payment/webhook'),
+      merchantOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
+      deliver: async (url) => {
+        heard.push({ path: url, body: '', verify: '' })
+        return new Response('ok')
+      },
+    })
+  const payOn = async (simulator: ReturnType<typeof createSimulator>, given: Partial<PayRequest>) => {
+    const order = aRequest(given)
+    const { transactionId, userId, ...rest } = order
+    const fields = {
+      ...rest,
+      merchantId: gatewayAccount.merchantId,
+      merchantTransactionId: transactionId,
+      merchantUserId: userId,
+      redirectMode: 'POST',
+      paymentInstrument: { type: 'PAY_PAGE' },
+    }
+    const request = Buffer.from(JSON.stringify(fields)).toString('base64')
+    const headers = { 'content-type': 'application/json', 'x-verify': signed(`${request}/pg/v1/pay`) }
+    return simulator.request('/pg/v1/pay', { method: 'POST', headers, body: JSON.stringify({ request }) })
+  }
+
+  test.each([
+    ['reports', { callbackUrl: elsewhere }],
+    ['sends payers', { redirectUrl: 'https://evil.example/' }],
+    ['sends payers to a name that begins like it', { redirectUrl: 'http://localhost:3000.evil.example/' }],
+  ])('it never %s to another origin', async (_, given) => {
+    expect((await payOn(await beside(), given)).status).toBe(400)
+  })
+
+  test('it takes every name of the machine', async () => {
+    const simulator = await beside()
+    expect((await payOn(simulator, { redirectUrl: 'http://127.0.0.1:3000/payment/callback' })).status).toBe(200)
+  })
+
+  test.each<[string, Record<string, string>, number]>([
+    ['a page of another site', { origin: 'https://evil.example', 'content-type': 'text/plain' }, 403],
+    ['a page of another name of this machine', { origin: 'http://evil.test:3000', host: 'evil.test:3000' }, 403],
+    ['a form that says no origin', { origin: 'null' }, 403],
+    ['a browser that says only that it is cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a page of ours', { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' }, 200],
+    ['a program', {}, 200],
+  ])('its levers obey %s or not', async (_, headers, status) => {
+    const simulator = await beside()
+    const fault = JSON.stringify({ call: 'pay', kind: 'error' })
+    const response = await simulator.request('/control/faults', { method: 'POST', headers, body: fault })
+    expect(response.status).toBe(status)
+    if (status === 403) expect((await payOn(simulator, {})).status).toBe(200)
+  })
+})
+
 describe('the merchant’s side', () => {
   test('payment is accepted once, and pending until the payer decides', async () => {
     const { transactionId, page } = await aPayment()

@@ -62,7 +62,9 @@ export interface Findings<Shown> {
   /** At least 1. */
   pages: number
   items: Shown[]
+  /** The first of those without packages, and how many there are: on the last page, without a range of guests. */
   others: Shown[]
+  othersTotal: number
 }
 
 export const noText = 255
@@ -77,9 +79,10 @@ export function search<Shown>(
   show: Show<Shown>,
 ): Findings<Shown> {
   const { main, others } = filter(rows, candidates, criteria)
-  const { pageSize } = limits.search
+  const { pageSize, others: mostOthers } = limits.search
   const pages = Math.max(1, Math.ceil(main.length / pageSize))
   const page = Math.min(criteria.page, pages)
+  const othersTotal = page === pages && !criteria.people ? others.length : 0
   const tie = byMeritOf(rows)
   const showRow = showing(rows, criteria.around?.point, show)
   const upToPage = smallest(main, Math.min(page * pageSize, main.length), keyByRow, tie)
@@ -88,7 +91,8 @@ export function search<Shown>(
     page,
     pages,
     items: upToPage.slice((page - 1) * pageSize).map(showRow),
-    others: page === pages && !criteria.people ? smallest(others, others.length, keyByRow, tie).map(showRow) : [],
+    others: smallest(others, Math.min(othersTotal, mostOthers), keyByRow, tie).map(showRow),
+    othersTotal,
   }
 }
 

@@ -61,9 +61,23 @@ describe('the rules of the search page', () => {
     expect(pageOf(99)).toEqual(pageOf(2))
   })
 
+  test('of many others the first sixty are answered, and their number', () => {
+    const made = cityOf(Array.from({ length: 61 }, () => aListing({ bands: [] })))
+    const { others, othersTotal } = search(made, made.all(), everything, cardOf)
+    expect([others.length, othersTotal]).toEqual([60, 61])
+    expect(search(made, made.all(), { ...everything, people: '10-25' }, cardOf).othersTotal).toBe(0)
+  })
+
   test('an empty city has one empty page', () => {
     const made = createCity()
-    expect(search(made, made.all(), everything, cardOf)).toEqual({ total: 0, page: 1, pages: 1, items: [], others: [] })
+    expect(search(made, made.all(), everything, cardOf)).toEqual({
+      total: 0,
+      page: 1,
+      pages: 1,
+      items: [],
+      others: [],
+      othersTotal: 0,
+    })
   })
 
   test('pure veg leaves out everyone who cooks non-veg', () => {

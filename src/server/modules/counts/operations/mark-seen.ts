@@ -1,7 +1,7 @@
 import { roles } from '#contract/values/role.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context } from '#server/kernel/context.ts'
-import type { RateLimit } from '#server/kernel/rate-limit.ts'
+import { networkOf, type RateLimit } from '#server/kernel/rate-limit.ts'
 import { getLiveCaterer } from '#server/modules/caterers/index.ts'
 import { isBot } from '../domain/bots.ts'
 import { addView } from '../store.ts'
@@ -26,7 +26,7 @@ export async function markSeen(
   const isOutsider = ctx.actor.kind === 'visitor' || (ctx.actor.kind === 'user' && ctx.actor.role === roles.customer)
   if (!isOutsider || privacySignal === '1' || isBot(userAgent)) return false
   const { id } = await getLiveCaterer(ctx.db, catererId)
-  await byNetwork.take(ip)
+  await byNetwork.take(networkOf(ip))
   await addView(ctx.db, id, dayInIndia(ctx.clock.now()))
   return true
 }

@@ -46,6 +46,15 @@ export function discountOf({ code, percent, flat, atMost }: Coupon): Discount {
   return { code, percent, flat, ...(atMost === undefined ? {} : { atMost }) }
 }
 
+/**
+ * What someone who does not hold the coupon is told: not whether a code that is no good now exists, was good or will be, so that
+ * codes cannot be found out by trying.
+ */
+export function withoutHints<P extends { code: ErrorCode; values: TextValues }>(problem: P): P {
+  if (problem.code !== 'coupon_not_valid_now' && problem.code !== 'coupon_exhausted') return problem
+  return { ...problem, code: 'coupon_unknown', values: {} }
+}
+
 /** Who asks for a coupon, when, for what. */
 export interface CouponUse {
   today: Day

@@ -57,3 +57,11 @@ test('only oneself may have it', async () => {
   expect((await call(server, 'GET', path, { headers: admin })).status).toBe(404)
   expect((await call(server, 'GET', path)).status).toBe(401)
 })
+
+test('the data of an account are exported ten times an hour', async () => {
+  const user = await aUser(server)
+  const headers = await signedInAs(server, user)
+  const exported = async () => (await server.request(`/api/users/${user.id}/data`, { headers })).status
+  for (let i = 0; i < 10; i++) expect(await exported()).toBe(200)
+  expect(await exported()).toBe(429)
+})

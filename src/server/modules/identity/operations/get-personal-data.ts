@@ -5,13 +5,14 @@ import { getProfile } from './get-profile.ts'
 import { listSessions } from './list-sessions.ts'
 import { getOwnAccount } from './own-account.ts'
 
-/** Returns the caller's personal data, by module. */
+/** Returns the caller's personal data, by module. Throws `too_many_requests`. */
 export async function getPersonalData(
   ctx: Context,
-  deps: Pick<Deps, 'ofAccount' | 'personalData'>,
+  deps: Pick<Deps, 'ofAccount' | 'personalData' | 'limits'>,
   userId: string,
 ): Promise<PersonalDataView> {
   const { email } = await getOwnAccount(ctx, userId)
+  await deps.limits.exportsByAccount.take(userId)
   const about: Record<string, unknown> = {
     account: await getProfile(ctx, deps, userId),
     sessions: await listSessions(ctx, userId),

@@ -11,7 +11,7 @@ import { notesOfDiets, type Note } from '../../domain/check-diets.ts'
 import { fits } from '../../domain/check-guests.ts'
 import { isShortNotice } from '../../domain/check-event.ts'
 import type { Draft, Problem } from '../../domain/draft.ts'
-import type { BestCoupon } from '#server/modules/coupons/index.ts'
+import { withoutHints, type BestCoupon } from '#server/modules/coupons/index.ts'
 import { assessDraft, type Assessment } from './assess-draft.ts'
 import { bestCouponFor } from './best-coupon.ts'
 
@@ -48,7 +48,8 @@ export async function quoteOrder(
   ])
   return {
     bill,
-    problems,
+    // Nobody needs an account to ask, so the code of a coupon must not be found out by it.
+    problems: problems.map(withoutHints),
     notes: [...notesOfDiets({ ...draft, offer }), ...notesOf(assessment, draft, ctx.clock.now())],
     alternatives,
     cancellation: cancellationOf(terms.cancellation, bill.total),
