@@ -52,7 +52,7 @@ atWidth(390, (width) => {
 
     await count.fill('1')
     await dialog.getByRole('button', { name: 'One more: Dishes to add' }).click()
-    await dialog.getByRole('button', { name: 'Add 2 dishes for ₹60 per plate' }).click()
+    await dialog.getByRole('button', { name: 'Add 2 dishes for ₹60 per plate before GST' }).click()
     await expect(dialog).toBeHidden()
     await expect(
       page.getByRole('region', { name: 'Soups', exact: true }).getByText('0 of 2 picked. Choose 2 more.'),
@@ -73,7 +73,7 @@ atWidth(390, (width) => {
     await page.getByRole('button', { name: 'Use the caterer’s menu' }).click()
     const price = page.getByText('₹346 per plate incl. GST').or(page.getByText('₹346', { exact: true }))
     const soups = page.getByRole('main').getByRole('region', { name: 'Soups', exact: true })
-    await expect(soups.getByText('+₹30 per plate · ₹750 for 25').first()).toBeVisible()
+    await expect(soups.getByText('+₹30 per plate · ₹750 for 25 before GST').first()).toBeVisible()
     const first = soups.getByRole('checkbox').first()
     await first.check()
     await expect(category(page, /^Complete: Soups 1 of 1/)).toBeVisible()
@@ -98,7 +98,7 @@ atWidth(390, (width) => {
     const pale = soups.getByRole('checkbox').first()
     await pale.press('Space')
     await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
-    await dialog.getByRole('button', { name: 'Add 1 dish for ₹30 per plate' }).click()
+    await dialog.getByRole('button', { name: 'Add 1 dish for ₹30 per plate before GST' }).click()
     await expect(category(page, /^Complete: Soups/)).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).locator('visible=true').first().click()
     await expect(page).toHaveURL(/\/bill(\?|$)/)
@@ -165,7 +165,7 @@ atWidth(390, (width) => {
     await expect(starter(2)).not.toBeChecked()
 
     await starter(2).press('Space')
-    await ways.getByRole('button', { name: 'Add for +₹45 per plate' }).click()
+    await ways.getByRole('button', { name: 'Add for +₹45 per plate before GST' }).click()
     await expect(category(page, /^Complete: Starters 3 of 3/)).toBeVisible()
     await expectAccessible(page)
   })

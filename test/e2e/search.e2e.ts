@@ -100,6 +100,14 @@ atWidth(1440, (width) => {
     await expect(list(page).getByText(/^from ₹[\d,]+\/thali/)).toHaveCount(10)
     await expectAccessible(page)
 
+    // The caterer's page opens on them.
+    await list(page).getByRole('heading', { level: 2 }).first().getByRole('link').click()
+    await expect(page).toHaveURL(/^[^?]+\/caterer\/[^?]+\?.*kind=thali/)
+    const packages = page.getByRole('region', { name: 'Menu', exact: true })
+    await expect(packages.getByRole('heading', { level: 3 }).first()).toHaveText('Packed thali')
+    await expect(packages.getByRole('heading', { level: 4 }).first()).toHaveText('Packed Thali')
+    await page.goBack()
+
     await quick.getByRole('link', { name: 'Snack boxes' }).click()
     await expect(page).toHaveURL(`/pangat?${event}&kind=boxes`)
     await expect(list(page).getByText(/^from ₹[\d,]+\/box/)).toHaveCount(10)

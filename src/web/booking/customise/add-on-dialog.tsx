@@ -11,6 +11,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { countOf } from '#web/shared/draft/diet-split.ts'
 import type { Offer, ShownItem } from '#web/shared/draft/offer.ts'
+import { addedPriceText } from '#web/shared/price/price-text.ts'
 import { eachPortion, portionOf } from '#web/shared/draft/portion.ts'
 import { mostToAdd, selectionOf } from '#web/booking/steps/progress.ts'
 import { OfferRow } from './offer-row.tsx'
@@ -84,6 +85,7 @@ function AddOnForm({ offer, page, guests, item }: AddOnDialogProps & { item: Sho
               dish={dish}
               price={item.price}
               portion={portion}
+              terms={offer.terms}
               guests={guests}
               ticked={ticks.includes(dish.name)}
               onTick={() => tick(dish.name)}
@@ -119,7 +121,7 @@ function AddOnForm({ offer, page, guests, item }: AddOnDialogProps & { item: Sho
           </div>
           <div className="min-w-44 flex-1">
             <Button type="submit" variant={wanted > 0 ? 'brand' : 'secondary'} wide>
-              {labelOf(wanted, before.addOn, `${price} ${eachPortion(portion)}`)}
+              {labelOf(wanted, before.addOn, addedPriceText(`${price} ${eachPortion(portion)}`, offer.terms))}
             </Button>
           </div>
         </div>

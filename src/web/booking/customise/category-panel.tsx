@@ -5,6 +5,7 @@ import { formatPaise } from '#contract/values/money.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import type { Offer, ShownDish, ShownItem } from '#web/shared/draft/offer.ts'
+import { addedPriceText } from '#web/shared/price/price-text.ts'
 import { eachPortion, portionOf } from '#web/shared/draft/portion.ts'
 import { mostToAdd, progressOf, selectionOf, type Progress } from '#web/booking/steps/progress.ts'
 import { DishCard } from './dish-card.tsx'
@@ -95,7 +96,10 @@ function statusOf(offer: Offer, item: ShownItem, { chosen, allowed, missing, ext
       ? m.customise_status_custom_min({ chosen, min: item.minQty, left: missing })
       : m.customise_status_custom({ chosen })
   }
-  if (extra) return m.customise_status_extra({ price: formatPaise(item.price), portion: eachPortion(portionOf(offer)) })
+  if (extra) {
+    const price = `${formatPaise(item.price)} ${eachPortion(portionOf(offer))}`
+    return m.customise_status_extra({ price: addedPriceText(price, offer.terms) })
+  }
   if (missing > 0) return m.customise_status_left({ chosen, allowed, left: missing })
   if (allowed === item.dishes.length) return m.customise_status_all({ allowed })
   return m.customise_status_full({ allowed })

@@ -7,7 +7,6 @@ import { Card } from '#web/ui/display/card.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
-import { portionOf } from '#web/shared/draft/portion.ts'
 import { guestsFor } from '#web/booking/steps/bill-request.ts'
 import { firstToDo } from '#web/booking/steps/progress.ts'
 import { DraftPill } from '#web/booking/steps/draft-pill.tsx'
@@ -90,7 +89,7 @@ export function CustomisePage({ caterer, offer: whole, draft, gone }: CustomiseP
         </>
       )}
       <AddOnDialog offer={offer} page={page} guests={guests} />
-      <SwapDialog page={page} portion={portionOf(offer)} />
+      <SwapDialog page={page} offer={offer} />
     </div>
   )
 }

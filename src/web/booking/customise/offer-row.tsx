@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { formatPaise, sum, times, zero, type Paise } from '#contract/values/money.ts'
+import type { PriceTerms } from '#contract/rules/plate-price.ts'
 import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { DietMark } from '#web/ui/display/diet-mark.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { dishPicture } from '#web/shared/draft/dish-picture.ts'
 import type { ShownDish } from '#web/shared/draft/offer.ts'
+import { addedPriceText } from '#web/shared/price/price-text.ts'
 import { eachPortion, type Portion } from '#web/shared/draft/portion.ts'
 
 interface OfferRowProps {
@@ -13,6 +15,8 @@ interface OfferRowProps {
   /** What each dish of its category adds to a plate. */
   price: Paise
   portion: Portion
+  /** Its caterer's, which say whether GST comes on top. */
+  terms: PriceTerms
   /** How many plates the total is for; undefined where that is not known. */
   guests: number | undefined
   ticked: boolean
@@ -20,7 +24,7 @@ interface OfferRowProps {
 }
 
 /** A dish that may be added, with its picture and what it adds to the bill. */
-export function OfferRow({ dish, price, portion, guests, ticked, onTick }: OfferRowProps) {
+export function OfferRow({ dish, price, portion, terms, guests, ticked, onTick }: OfferRowProps) {
   const id = useId()
   return (
     <label
@@ -35,7 +39,7 @@ export function OfferRow({ dish, price, portion, guests, ticked, onTick }: Offer
       <span className="min-w-0 flex-1">
         <span className="block leading-snug font-semibold">{dish.name}</span>
         <DietMark diet={dish.diet} />
-        <span className="figures block text-sm font-medium">{priceOf(dish, { price, portion, guests })}</span>
+        <span className="figures block text-sm font-medium">{priceOf(dish, { price, portion, terms, guests })}</span>
       </span>
       <input
         id={id}
@@ -48,18 +52,18 @@ export function OfferRow({ dish, price, portion, guests, ticked, onTick }: Offer
   )
 }
 
-/** '+₹55 per plate · ₹3,300 for 60'. */
+/** '+₹55 per plate · ₹3,300 for 60 before GST'. */
 function priceOf(
   { supplement }: ShownDish,
-  { price, portion, guests }: Pick<OfferRowProps, 'price' | 'portion' | 'guests'>,
+  { price, portion, terms, guests }: Pick<OfferRowProps, 'price' | 'portion' | 'terms' | 'guests'>,
 ): string {
   const each = sum([price, supplement])
   if (each === zero) return m.customise_offer_free()
   const worded = m.customise_supplement({ price: formatPaise(each), portion: eachPortion(portion) })
-  if (guests === undefined) return worded
+  if (guests === undefined) return addedPriceText(worded, terms)
   const all = m.customise_offer_total({
     price: formatPaise(times(each, guests)),
     count: guests.toLocaleString('en-IN'),
   })
-  return `${worded} · ${all}`
+  return addedPriceText(`${worded} · ${all}`, terms)
 }

@@ -74,6 +74,7 @@ function OfferedCategory({ offer, item, page, guests }: Omit<OffersProps, 'witho
               dish={dish}
               price={item.price}
               portion={portionOf(offer)}
+              terms={offer.terms}
               guests={guests}
               ticked={ticked.includes(dish.name)}
               onTick={() => page.tick(item, dish.name)}

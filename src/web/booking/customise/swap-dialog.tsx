@@ -3,11 +3,13 @@ import { formatPaise, sum, zero } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { eachPortion, type Portion } from '#web/shared/draft/portion.ts'
+import type { Offer } from '#web/shared/draft/offer.ts'
+import { eachPortion, portionOf } from '#web/shared/draft/portion.ts'
+import { addedPriceText } from '#web/shared/price/price-text.ts'
 import type { Customising, FullCategory } from './use-customise.ts'
 
 /** A dish of a full category: in place of which other, or for its price (C97). */
-export function SwapDialog({ page, portion }: { page: Customising; portion: Portion }) {
+export function SwapDialog({ page, offer }: { page: Customising; offer: Offer }) {
   const { asking, closeAsking } = page
   return (
     <Dialog
@@ -16,16 +18,17 @@ export function SwapDialog({ page, portion }: { page: Customising; portion: Port
       title={m.customise_swap_title({ dish: asking?.dish ?? '' })}
       size="small"
     >
-      {asking && <Ways asking={asking} page={page} portion={portion} />}
+      {asking && <Ways asking={asking} page={page} offer={offer} />}
     </Dialog>
   )
 }
 
-function Ways({ asking, page, portion }: { asking: FullCategory; page: Customising; portion: Portion }) {
+function Ways({ asking, page, offer }: { asking: FullCategory; page: Customising; offer: Offer }) {
   const { item, dish, swaps, canAdd } = asking
   const supplement = item.dishes.find(({ name }) => name === dish)?.supplement ?? zero
   const each = sum([item.price, supplement])
-  const price = m.customise_supplement({ price: formatPaise(each), portion: eachPortion(portion) })
+  const added = m.customise_supplement({ price: formatPaise(each), portion: eachPortion(portionOf(offer)) })
+  const price = addedPriceText(added, offer.terms)
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-soft">{m.customise_swap_text({ category: item.name, count: swaps.length })}</p>

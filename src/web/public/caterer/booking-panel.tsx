@@ -36,20 +36,20 @@ export interface PackageChoice {
 /** The first package that is offered for the guests, until another one is chosen. */
 export function usePackageChoice(
   packages: readonly PackageView[],
-  { people, cardEvent: { diet } }: Booking,
+  { people, event: { kind }, cardEvent: { diet } }: Booking,
 ): PackageChoice {
   const [wanted, choosePackage] = useState('')
-  const offered = people ? bookable(packages, people, diet) : []
+  const offered = people ? bookable(packages, people, diet, kind) : []
   return { offered, chosen: offered.find(({ id }) => id === wanted) ?? offered[0], choosePackage }
 }
 
-/** What a plate starts at for the chosen number of people and diet: the lowest plate there is, else the first of what is offered. */
+/** What a plate starts at for the chosen number of people, diet and service: the lowest plate there is, else the first of what is offered. */
 export function lowestPrice({
   caterer,
   packages,
-  booking: { people, cardEvent },
+  booking: { people, event, cardEvent },
 }: Pick<BookingPanelProps, 'caterer' | 'packages' | 'booking'>): WordedPrice {
-  const [first] = bookable(packages, people, cardEvent.diet)
+  const [first] = bookable(packages, people, cardEvent.diet, event.kind)
   const price = first && packagePriceText(first, eventAt(cardEvent, caterer.googleLocation))
   if (!price) return { text: m.price_on_request(), notes: [] }
   return first.kind === 'custom' ? price : { ...price, text: m.price_from({ price: price.text }) }

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
+import type { ServiceKind } from '#contract/values/service-kind.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
@@ -12,6 +13,7 @@ import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { PackageCard } from '#web/shared/offer-view/package-card.tsx'
 import { PackageDialog } from './package-dialog.tsx'
+import { kindNames } from '#web/shared/event/event-text.ts'
 import { eventAt } from '#web/public/listing/card-event.ts'
 import { packageGroups } from '#web/shared/offer-view/packages.ts'
 import { bandFrom } from '#contract/values/event/url.ts'
@@ -28,8 +30,8 @@ interface PackageSectionProps {
 /** What can be booked for the chosen number of people. */
 export function PackageSection({ kitchen, packages, menus, booking }: PackageSectionProps) {
   const [detailed, setDetailed] = useState<PackageView>()
-  const { people, cardEvent, book } = booking
-  const groups = packageGroups(packages, people, cardEvent.diet)
+  const { people, event, cardEvent, book } = booking
+  const groups = packageGroups(packages, people, cardEvent.diet, event.kind)
   const priced = eventAt(cardEvent, kitchen)
   const group = (title: string, packs: readonly PackageView[], text?: string) =>
     packs.length > 0 && (
@@ -42,7 +44,7 @@ export function PackageSection({ kitchen, packages, menus, booking }: PackageSec
       </PackageGroup>
     )
   const { others } = groups
-  const none = groups.packages.length + groups.packed.length + groups.custom.length + others.length === 0
+  const none = Object.values(groups).every((packs) => packs.length === 0)
   return (
     <section id="packages" aria-labelledby="packages-title" className="flex scroll-mt-20 flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -61,6 +63,7 @@ export function PackageSection({ kitchen, packages, menus, booking }: PackageSec
       {packages.length === 0 && <AskForMenu />}
       {!booking.settling && (
         <>
+          {event.kind && group(kindNames[event.kind](), groups.ofService, serviceText(event.kind))}
           {group(m.caterer_group_packages(), groups.packages)}
           {group(m.caterer_group_packed(), groups.packed, m.caterer_group_packed_text())}
           {group(m.caterer_group_custom(), groups.custom, m.caterer_group_custom_text())}
@@ -80,6 +83,10 @@ export function PackageSection({ kitchen, packages, menus, booking }: PackageSec
       />
     </section>
   )
+}
+
+function serviceText(kind: ServiceKind): string | undefined {
+  return kind === 'thali' || kind === 'boxes' ? m.caterer_group_packed_text() : undefined
 }
 
 /** Where there are no packages at all, no other range helps. */

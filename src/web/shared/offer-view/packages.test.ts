@@ -92,3 +92,31 @@ test('where no package is made for a diet, those with dishes of it are offered',
   const meat = aPackage({ id: 'meat', dishType: 'nonVeg', kind: 'packed' })
   expect(ids(bookable([feast, simple, meat], '25-50', 'jain'))).toEqual(['simple', 'feast', 'meat'])
 })
+
+describe('the packages of a kind of service', () => {
+  const thali = aPackage({ id: 'thali', name: 'Packed Thali Veg', kind: 'packed', basePrice: 150 })
+  const counter = aPackage({ id: 'counter', basePrice: 800, items: [anItem('Chaat counter', 0, 1)] })
+  const packs = [...all, thali, counter]
+
+  test('come first, apart from the others of the menu', () => {
+    expect(ids(bookable(packs, '25-50', undefined, 'thali'))).toEqual([
+      'thali',
+      'simple',
+      'feast',
+      'counter',
+      'boxes',
+      'own',
+    ])
+    const groups = packageGroups(packs, '25-50', undefined, 'thali')
+    expect([ids(groups.ofService), ids(groups.packed)]).toEqual([['thali'], ['boxes']])
+  })
+
+  test('with live counters are those that have one to choose', () => {
+    expect(ids(packageGroups(packs, '25-50', undefined, 'counters').ofService)).toEqual(['counter'])
+  })
+
+  test('are none of them where the caterer has none', () => {
+    const { ofService, packages } = packageGroups([simple, own], '25-50', undefined, 'boxes')
+    expect([ids(ofService), ids(packages)]).toEqual([[], ['simple']])
+  })
+})

@@ -1,7 +1,9 @@
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { packagesFor, type PricedDiet } from '#contract/rules/card-price.ts'
+import { isOfCounters, servicesOf } from '#contract/rules/services-of.ts'
 import { dietsOfferedBy } from '#contract/values/diet.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
+import type { ServiceKind } from '#contract/values/service-kind.ts'
 
 export type PackageItem = PackageView['items'][number]
 
@@ -10,8 +12,13 @@ export function isFor(pack: Pick<PackageView, 'bands'>, people: GuestBand | unde
   return people === undefined || pack.bands.length === 0 || pack.bands.includes(people)
 }
 
-/** The groups of a menu, packages cheapest first: what is made for the chosen diet, what comes packed, and the menu that guests build themselves. */
+/**
+ * The groups of a menu, packages cheapest first: what is served as was looked for, what is made for the chosen diet, what comes
+ * packed, and the menu that guests build themselves.
+ */
 export interface PackageGroups {
+  /** Of the kind of service that is looked for; empty where none is. */
+  ofService: PackageView[]
   packages: PackageView[]
   packed: PackageView[]
   custom: PackageView[]
@@ -23,6 +30,7 @@ export function packageGroups(
   packs: readonly PackageView[],
   people: GuestBand | undefined,
   diet?: PricedDiet,
+  service?: ServiceKind,
 ): PackageGroups {
   const offered = packs.filter((pack) => isFor(pack, people)).toSorted((a, b) => a.basePrice - b.basePrice)
   const ofKind = (kind: PackageView['kind']) => offered.filter((pack) => pack.kind === kind)
@@ -34,9 +42,12 @@ export function packageGroups(
   const isStrict = packages.some((pack) => isMadeFor(pack, diet))
   const packed = ofKind('packed').filter((pack) => !isStrict || isMadeFor(pack, diet))
   const own = new Set([...packages, ...packed])
+  const ofService = [...own].filter((pack) => isServedAs(pack, service))
+  const isElsewhere = (pack: PackageView) => !ofService.includes(pack)
   return {
-    packages,
-    packed,
+    ofService,
+    packages: packages.filter(isElsewhere),
+    packed: packed.filter(isElsewhere),
     custom: ofKind('custom'),
     others: offered.filter((pack) => pack.kind !== 'custom' && !own.has(pack)),
   }
@@ -44,6 +55,11 @@ export function packageGroups(
 
 function isMadeFor({ dishType }: PackageView, diet: PricedDiet | undefined): boolean {
   return diet === undefined || dietsOfferedBy(diet).some((eaten) => eaten === dishType)
+}
+
+function isServedAs({ kind, name, items }: PackageView, service: ServiceKind | undefined): boolean {
+  const counterPrice = items.some(({ item }) => isOfCounters(item)) ? 0 : null
+  return service !== undefined && servicesOf({ kind, name, counterPrice }).includes(service)
 }
 
 const byPriority = (a: PackageItem, b: PackageItem) => a.priority - b.priority
@@ -63,12 +79,13 @@ export function canBeBooked({ shortages }: Pick<PackageView, 'shortages'>): bool
   return shortages.length === 0
 }
 
-/** The packages of a range and a diet that can be booked, in the order in which they are offered: full packages, packed food, own menu. */
+/** The packages of a range and a diet that can be booked, in the order in which they are offered: those of the service, full packages, packed food, own menu. */
 export function bookable(
   packs: readonly PackageView[],
   people: GuestBand | undefined,
   diet?: PricedDiet,
+  service?: ServiceKind,
 ): PackageView[] {
-  const { packages, packed, custom } = packageGroups(packs.filter(canBeBooked), people, diet)
-  return [...packages, ...packed, ...custom]
+  const { ofService, packages, packed, custom } = packageGroups(packs.filter(canBeBooked), people, diet, service)
+  return [...ofService, ...packages, ...packed, ...custom]
 }

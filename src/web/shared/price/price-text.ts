@@ -1,4 +1,4 @@
-import type { PlatePrice } from '#contract/rules/plate-price.ts'
+import type { PlatePrice, PriceTerms } from '#contract/rules/plate-price.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import type { Portion } from '#contract/rules/portion.ts'
 import { portionCount } from '#web/shared/draft/portion.ts'
@@ -36,6 +36,11 @@ export function shortPriceText(price: ShownPrice): string {
 /** '₹219 before GST', beside the price. */
 export function beforeGstText({ beforeGst, gstPercent }: Pick<ShownPrice, 'beforeGst' | 'gstPercent'>): string {
   return gstPercent > 0 ? m.price_before_gst({ price: formatPaise(beforeGst) }) : m.price_no_gst()
+}
+
+/** '+₹55 per plate before GST': what a dish adds, which is named without the GST that its caterer charges on it. */
+export function addedPriceText(price: string, { gstRate }: Pick<PriceTerms, 'gstRate'>): string {
+  return gstRate > 0 ? m.price_before_gst({ price }) : price
 }
 
 /** '25 guests', '20 boxes'. */

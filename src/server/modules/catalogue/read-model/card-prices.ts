@@ -12,10 +12,10 @@ import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import { paise, toRupees, type Paise } from '#contract/values/money.ts'
 import { serviceKinds, type ServiceKind } from '#contract/values/service-kind.ts'
 import { portionOf } from '#contract/rules/portion.ts'
+import { servicesOf } from '#contract/rules/services-of.ts'
 import type { ListedCaterer } from '#server/modules/caterers/index.ts'
 import type { Offering } from '#server/modules/menus/index.ts'
 import type { Listing } from '../domain/listing.ts'
-import { servicesOf } from '../domain/services-of.ts'
 
 type Prices = Pick<
   CatererCard,

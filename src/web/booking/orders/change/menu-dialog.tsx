@@ -11,7 +11,6 @@ import { SwapDialog } from '#web/booking/customise/swap-dialog.tsx'
 import { useChoosing } from '#web/booking/customise/use-customise.ts'
 import type { ChosenCategory } from '#web/shared/draft/draft-shape.ts'
 import { fitSelections, stored, type Offer } from '#web/shared/draft/offer.ts'
-import { portionOf } from '#web/shared/draft/portion.ts'
 import { firstToDo } from '#web/booking/steps/progress.ts'
 
 interface MenuDialogProps {
@@ -72,7 +71,7 @@ function Choosing({ offer, menu, onClose, onChosen }: Omit<MenuDialogProps, 'ope
         </div>
       </Dialog>
       <AddOnDialog offer={offer} page={page} guests={undefined} />
-      <SwapDialog page={page} portion={portionOf(offer)} />
+      <SwapDialog page={page} offer={offer} />
     </>
   )
 }

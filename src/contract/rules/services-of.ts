@@ -1,6 +1,6 @@
-import type { ServiceKind } from '#contract/values/service-kind.ts'
-import type { PackageKind } from '#contract/rules/package-selection.ts'
-import { portionOf } from '#contract/rules/portion.ts'
+import type { ServiceKind } from '../values/service-kind.ts'
+import type { PackageKind } from './package-selection.ts'
+import { portionOf } from './portion.ts'
 
 /** What of a package decides how its food is served. */
 export interface ServedOffer {
@@ -15,4 +15,9 @@ export function servicesOf(offer: ServedOffer): readonly ServiceKind[] {
   if (offer.kind === 'custom') return []
   if (offer.kind === 'packed') return [portionOf(offer) === 'thali' ? 'thali' : 'boxes']
   return offer.counterPrice === null ? ['buffet'] : ['buffet', 'counters']
+}
+
+/** Reports whether a menu category is of live counters; caterers name it as they like: 'Live Counters', 'Chaat counter', 'Dosa stall'. */
+export function isOfCounters(category: string): boolean {
+  return /\b(counters?|stalls?)\b/i.test(category)
 }
