@@ -70,7 +70,7 @@ export async function anOrder(home: Home, { offer: ordered, ...given }: AnOrderG
     distance_km: 8,
     contact_name: 'Asha Kulkarni',
     contact_phone: '+919000000000',
-    offer: { id: packageId, name: packageName },
+    offer: { id: packageId, name: packageName, items: [] },
     selections: order.selections,
     terms: { cancellation: [] },
     per_plate_paise: total,

@@ -37,7 +37,13 @@ const order: OrderFacts = {
   eventDate: '2026-12-12',
   eventTime: '19:30',
   guests: 260,
-  venue: 'Flat 9, Shivaji Park, Dadar',
+  venue: 'Flat 9, Shivaji Park, Dadar, 400028',
+  company: 'Kulkarni Traders',
+  gstin: '27AAPFU0939F1ZV',
+  menu: [
+    { course: 'Starters', dishes: ['Kothimbir Vadi', 'Batata Vada'] },
+    { course: 'Sweets', dishes: ['Puran Poli'] },
+  ],
   venuePinCode: '400028',
   gift: undefined,
   total: paise(12_500_000),
@@ -247,6 +253,9 @@ const asWritten = [
   sentEnquiry.ticket,
   complaint.ticket,
   order.venue,
+  'Kulkarni Traders',
+  '27AAPFU0939F1ZV',
+  ...order.menu.map(({ course, dishes }) => `${course}: ${dishes.join(', ')}`),
   order.catererName,
   'Meera',
   brand.name,
@@ -380,7 +389,7 @@ test.each(languages)('the email with a code in %s is as phones and strangers nee
 describe('an email to an address that is not confirmed', () => {
   const evil = 'You won 50000 at https://evil.example/win'
   const names = { firstName: evil, email: 'victim@pangat.example' }
-  const attacked = { ...order, catererName: evil, venue: evil }
+  const attacked = { ...order, catererName: evil, venue: evil, company: evil, menu: [{ course: evil, dishes: [evil] }] }
 
   /** Every email as it would be with an attacker's text wherever people can type one. */
   const attackedMails = (reader: Reader) => [
@@ -416,7 +425,7 @@ describe('an email to an address that is not confirmed', () => {
     const mails = attackedMails({ ...readerIn(language, false), ...names })
     expect(mails.length).toBeGreaterThan(60)
     for (const { kind, subject, text, html } of mails)
-      expect(`${subject} ${text} ${html}`, kind).not.toMatch(/evil|You won|Meera|Leaf/)
+      expect(`${subject} ${text} ${html}`, kind).not.toMatch(/evil|You won|Meera|Leaf|Vada|Kulkarni/)
   })
 
   test.each(languages)('says what to do if it was not the reader, in %s', (language) => {
@@ -428,7 +437,12 @@ describe('an email to an address that is not confirmed', () => {
 
 describe('an email to a confirmed address', () => {
   const own = { firstName: 'Own name', email: 'reader@pangat.example' }
-  const typed = { ...order, catererName: 'Name of the caterer', venue: 'Venue of the customer' }
+  const typed = {
+    ...order,
+    catererName: 'Name of the caterer',
+    venue: 'Venue of the customer',
+    company: 'Company of the customer',
+  }
 
   test.each(languages)('to a caterer has nothing that a customer typed, in %s', (language) => {
     const reader = { ...readerIn(language), ...own }
@@ -442,7 +456,8 @@ describe('an email to a confirmed address', () => {
       ),
     ]
     expect(mails).toHaveLength(7)
-    for (const { kind, subject, text } of mails) expect(`${subject} ${text}`, kind).not.toMatch(/Venue of|caterer of/)
+    for (const { kind, subject, text } of mails)
+      expect(`${subject} ${text}`, kind).not.toMatch(/of the customer|caterer of|27AAPFU/)
   })
 
   test('to an owner has the reason that an admin wrote for them', () => {
@@ -456,6 +471,8 @@ describe('an email to a confirmed address', () => {
     expect(subject).toBe('Request sent to Name of the caterer, Sat 12 Dec')
     expect(text).toMatch(/^Namaste Own name,/)
     expect(text).toContain('Venue: Venue of the customer')
+    expect(text).toContain('Menu:\nStarters: Kothimbir Vadi, Batata Vada\nSweets: Puran Poli\n')
+    expect(text).toContain('Company: Company of the customer\nGST number: 27AAPFU0939F1ZV\n')
   })
 })
 

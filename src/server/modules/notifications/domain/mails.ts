@@ -19,8 +19,13 @@ export interface OrderFacts {
   eventDate: Day
   eventTime: string
   guests: number
-  /** As the customer typed it. */
+  /** As the customer typed it, with its PIN code. */
   venue: string
+  /** As the customer typed it, where the bill is for one. */
+  company: string | undefined
+  gstin: string | undefined
+  /** The chosen dishes by course. */
+  menu: readonly { course: string; dishes: readonly string[] }[]
   /** Undefined where its caterer may not know it, which is before it accepts (C95). */
   venuePinCode: string | undefined
   total: Paise
@@ -55,7 +60,11 @@ export function orderRequestedMail(reader: Reader, order: OrderFacts, site: stri
   return mail('order_requested', order.id, reader, {
     subject: text.email_subject_order_requested({ caterer, day }, locale),
     paragraphs: [[says, answer, text.email_order_requested_refund({}, locale)].join(' ')],
-    facts: [...factsForCustomer(order, reader), [text.email_label_paid({}, locale), formatPaise(order.total)]],
+    facts: [
+      ...factsForCustomer(order, reader),
+      ...detailsForCustomer(order, reader),
+      [text.email_label_paid({}, locale), formatPaise(order.total)],
+    ],
     actions: [{ text: text.email_action_view_booking({}, locale), url: site + paths.order(order.id) }],
   })
 }
@@ -74,7 +83,11 @@ export function orderToAnswerMail(reader: Reader, order: OrderFacts, site: strin
   return mail('order_to_answer', order.id, reader, {
     subject,
     paragraphs: [[text.email_order_to_answer({}, locale), answer].join(' ')],
-    facts: [...factsForCaterer(order, reader), [text.email_label_total({}, locale), formatPaise(order.total)]],
+    facts: [
+      ...factsForCaterer(order, reader),
+      ...menuFor(order, reader),
+      [text.email_label_total({}, locale), formatPaise(order.total)],
+    ],
     actions: [{ text: text.email_action_respond_to_order({}, locale), url: site + paths.receivedOrder(order.id) }],
   })
 }
@@ -106,7 +119,11 @@ export function acceptedAutomaticallyMail(reader: Reader, order: OrderFacts, sit
   return mail('order_accepted_automatically', order.id, reader, {
     subject: text.email_subject_order_accepted_automatically({ day }, locale),
     paragraphs: [text.email_order_accepted_automatically({}, locale)],
-    facts: [...factsForCaterer(order, reader), [text.email_label_total({}, locale), formatPaise(order.total)]],
+    facts: [
+      ...factsForCaterer(order, reader),
+      ...menuFor(order, reader),
+      [text.email_label_total({}, locale), formatPaise(order.total)],
+    ],
     actions: [{ text: text.email_action_view_order({}, locale), url: site + paths.receivedOrder(order.id) }],
   })
 }
@@ -140,6 +157,25 @@ export function catererFor(reader: Reader, { catererName }: OrderFacts): string 
 export function factsForCustomer(order: OrderFacts, reader: Reader): [string, string][] {
   const venue: [string, string] = [text.email_label_venue({}, localeOf(reader)), order.venue]
   return [...factsForAnyone(order, reader), ...(reader.emailVerified ? [venue] : [])]
+}
+
+/** What was agreed in detail, for the customer: the menu and for whom the invoice is, where the address is confirmed. */
+export function detailsForCustomer(order: OrderFacts, reader: Reader): [string, string][] {
+  const { company, gstin } = order
+  const locale = localeOf(reader)
+  if (!reader.emailVerified) return []
+  return [
+    ...menuFor(order, reader),
+    ...(company ? [[text.email_label_company({}, locale), company] satisfies [string, string]] : []),
+    ...(gstin ? [[text.email_label_gstin({}, locale), gstin] satisfies [string, string]] : []),
+  ]
+}
+
+/** The chosen dishes, a line for each course; none where the address is not confirmed, since anyone can name a dish. */
+export function menuFor({ menu }: OrderFacts, reader: Reader): [string, string][] {
+  if (!reader.emailVerified || menu.length === 0) return []
+  const lines = menu.map(({ course, dishes }) => `${course}: ${dishes.join(', ')}`)
+  return [[text.email_label_menu({}, localeOf(reader)), lines.join('\n')]]
 }
 
 /** The order in a few lines for its caterer, with nothing that the customer has typed. */

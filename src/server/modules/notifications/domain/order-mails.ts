@@ -5,7 +5,7 @@ import type { Language } from '#contract/values/language.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import * as text from '#messages/emails'
 import { localeOf, mail, type Mail, type MailKind, type Reader } from './mail.ts'
-import { catererFor, factsForCaterer, factsForCustomer, type OrderFacts } from './mails.ts'
+import { catererFor, detailsForCustomer, factsForCaterer, factsForCustomer, menuFor, type OrderFacts } from './mails.ts'
 import { formatDayIn, formatMomentIn } from './moment.ts'
 
 /** How an order closed, as emails tell it. */
@@ -206,6 +206,9 @@ const tellCaterer: Readonly<Record<string, Tell>> = {
   }),
 }
 
+/** Emails about what is agreed, which say it in detail. */
+const agreements: ReadonlySet<MailKind> = new Set(['order_accepted', 'order_changed', 'order_changed_caterer'])
+
 /** What follows for one reader from something that happened to an order; `about` tells one such email from the next. */
 export function orderMail(
   side: 'customer' | 'caterer',
@@ -221,7 +224,11 @@ export function orderMail(
   return mail(told.kind, about, reader, {
     subject: told.subject,
     paragraphs: told.says,
-    facts: [...factsFor(side, order, reader), [text.email_label_total({}, locale), formatPaise(order.total)]],
+    facts: [
+      ...factsFor(side, order, reader),
+      ...(agreements.has(told.kind) ? detailsFor(side, order, reader) : []),
+      [text.email_label_total({}, locale), formatPaise(order.total)],
+    ],
     actions: [{ text: told.todo, url: addressOf(side, order, site, told.place) }],
   })
 }
@@ -250,6 +257,10 @@ export function unreadMail(
 
 function factsFor(side: 'customer' | 'caterer', order: OrderFacts, reader: Reader): [string, string][] {
   return side === 'customer' ? factsForCustomer(order, reader) : factsForCaterer(order, reader)
+}
+
+function detailsFor(side: 'customer' | 'caterer', order: OrderFacts, reader: Reader): [string, string][] {
+  return side === 'customer' ? detailsForCustomer(order, reader) : menuFor(order, reader)
 }
 
 function addressOf(side: 'customer' | 'caterer', { id }: OrderFacts, site: string, place?: Place): string {

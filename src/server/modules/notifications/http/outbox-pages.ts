@@ -24,8 +24,8 @@ export function mailPage(mail: StoredMail): string {
   const text = escapeHtml(mail.text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
   const lang = languageOf(mail)
   const html = mail.html.replace(
-    '<body',
-    `<head><style>${face} body { font-family: sans-serif, Letters !important }</style></head><body`,
+    '</head>',
+    `<style>${face} body { font-family: sans-serif, Letters !important }</style></head>`,
   )
   return page(
     mail.subject,
@@ -45,6 +45,6 @@ ${face}
 body { margin: 0 auto; padding: 24px 16px; max-width: 60rem; font: 1rem/1.5 system-ui, sans-serif, Letters }
 table { width: 100%; border-collapse: collapse } th, td { padding: 8px; text-align: left; overflow-wrap: anywhere; vertical-align: top }
 tbody tr { border-top: 1px solid } pre { white-space: pre-wrap; overflow-wrap: anywhere; font-family: monospace, Letters }
-iframe { width: 100%; height: 32rem; border: 1px solid; background: white } dl { display: grid; grid-template-columns: auto 1fr; gap: 0 16px } dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
+iframe { width: 100%; height: 48rem; border: 1px solid; background: white } dl { display: grid; grid-template-columns: auto 1fr; gap: 0 16px } dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
 </style></head><body><main><h1 lang="${lang}">${escapeHtml(title)}</h1>${content}</main></body></html>`
 }

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { momentInIndia, type Day } from '#contract/values/calendar.ts'
+import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
 import { paise } from '#contract/values/money.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { customerSight, listChangeFacts, listEndingFacts, listOrderFacts } from '#server/modules/ordering/index.ts'
@@ -12,15 +13,41 @@ const hourMs = 60 * 60_000
 export async function findOrderFacts(tx: Tx, orderIds: readonly string[], now: Date): Promise<OrderFacts[]> {
   const found = await listOrderFacts(tx, orderIds)
   return found.map(
-    ({ state, venueName, venueLine, venuePlace, venuePinCode, answerBy, cutOffHours, gift, ...order }) => ({
+    ({
+      state,
+      venueName,
+      venueLine,
+      venuePlace,
+      venuePinCode,
+      answerBy,
+      cutOffHours,
+      gift,
+      offer,
+      selections,
+      ...order
+    }) => ({
       ...order,
+      company: order.company ?? undefined,
+      gstin: order.gstin ?? undefined,
+      menu: menuOf(offer, selections),
       venuePinCode: customerSight({ state, eventDate: order.eventDate }, now) === 'open' ? venuePinCode : undefined,
-      venue: [venueName, venueLine, venuePlace].filter(Boolean).join(', '),
+      // Places of the gazetteer may end in their PIN code.
+      venue: [venueName, venueLine, venuePlace, ...(venuePlace.includes(venuePinCode) ? [] : [venuePinCode])]
+        .filter(Boolean)
+        .join(', '),
       gift: gift ?? undefined,
       answerBy: answerBy ?? undefined,
       changesUntil: changesEnd(order, cutOffHours ?? limits.order.changeCutOffHours, now),
     }),
   )
+}
+
+/** The chosen dishes by course, in the order of the package. */
+function menuOf({ items }: OfferedPackage, selections: readonly ItemSelection[]): OrderFacts['menu'] {
+  return items.flatMap(({ id, name }) => {
+    const dishes = selections.find(({ itemId }) => itemId === id)?.dishes ?? []
+    return dishes.length > 0 ? [{ course: name, dishes }] : []
+  })
 }
 
 function changesEnd(event: { eventDate: Day; eventTime: string }, hours: number, now: Date): Date | undefined {

@@ -117,6 +117,7 @@ test.each(['customer', 'caterer'] as const)(
         'evil.example/venue-name',
         'evil.example/venue-line',
         'evil.example/venue-place',
+        'evil.example/company',
         own(customer.id),
       ]),
     )
