@@ -73,7 +73,7 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
     <form
       noValidate
       // What has the focus is never left below the header or the bar.
-      className="page pt-4 lg:pb-16 [&_:is(input,select,textarea,button,a,summary)]:scroll-mt-24 [&_:is(input,select,textarea,button,a,summary)]:scroll-mb-32"
+      className="page pt-4 lg:pb-16 print:[&_details:not([open])]:hidden [&_:is(input,select,textarea,button,a,summary)]:scroll-mt-24 [&_:is(input,select,textarea,button,a,summary)]:scroll-mb-32"
       onSubmit={(event) => {
         event.preventDefault()
         page.pay()

@@ -22,7 +22,7 @@ function orderComplaintsQuery(id: string): PrivateQuery<Api['GET /api/orders/{id
 export function ComplaintsSection({ order }: { order: OrderView }) {
   const { data, isLoadingError } = usePrivateQuery(orderComplaintsQuery(order.id))
   return (
-    <OrderSection title={m.complaint_of_booking()}>
+    <OrderSection title={m.complaint_of_booking()} isOffPaper={!data?.items.length}>
       {isLoadingError && <p className="text-ink-soft">{m.complaint_of_booking_failed()}</p>}
       {data !== undefined && data.items.length > 0 && (
         <ul className="mb-3 flex flex-col gap-4">

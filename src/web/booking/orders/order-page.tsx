@@ -49,7 +49,7 @@ export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
   useFragment()
   const { statusPanel, showNext } = useShowStatus(order.state)
   return (
-    <div className="page max-w-5xl pt-4 pb-16">
+    <div className="page max-w-5xl pt-4 pb-16 print:p-0">
       <Link to={paths.myOrders()} className="inline-flex min-h-11 items-center gap-2 text-link print:hidden">
         <ArrowLeft aria-hidden size={18} />
         {m.orders_back()}
@@ -59,8 +59,8 @@ export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
       <PaidBanner order={order} />
       <OrderStatusPanel ref={statusPanel} order={order} user={user} now={now} onChanged={changed} />
       <OrderWays order={order} />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-        <div className="flex flex-col gap-6">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 print:mt-3 print:gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="flex flex-col gap-6 print:gap-3">
           <Place name="review">
             <ReviewSection order={order} onReviewed={changed} />
           </Place>
@@ -93,7 +93,7 @@ export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
             </Place>
           )}
         </div>
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-6 print:gap-3">
           <Place name="bill">
             <MoneySection order={order} />
           </Place>

@@ -13,5 +13,5 @@ export const cardLayout = {
   /** What a phone has no room for. */
   beside: 'max-[500px]:hidden',
   price:
-    'flex flex-wrap items-baseline justify-end gap-x-3 text-right xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:flex-col xl:items-end xl:justify-center xl:border-l xl:border-line xl:pl-6',
+    'flex flex-wrap items-baseline gap-x-3 min-[500px]:justify-end min-[500px]:text-right xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:flex-col xl:items-end xl:justify-center xl:border-l xl:border-line xl:pl-6',
 } as const

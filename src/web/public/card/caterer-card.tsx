@@ -58,7 +58,7 @@ export function CatererCard({ caterer, event, to, freeOn, level = 2, eager = fal
         </div>
         <div className={cardLayout.details}>
           {caterer.cuisinesOffered.length > 0 && (
-            <Line icon="utensils-crossed" label={m.search_card_cuisines()}>
+            <Line icon="utensils" label={m.search_card_cuisines()}>
               <SeeMore
                 text={caterer.cuisinesOffered.join(', ')}
                 length={cuisinesLength}
@@ -131,7 +131,7 @@ function Facts({
   const facts = [
     ...(distanceKm === undefined
       ? []
-      : [{ icon: 'navigation' as const, text: distanceText(distanceKm, area), look: '' }]),
+      : [{ icon: 'route' as const, text: distanceText(distanceKm, area), look: '' }]),
     {
       icon: 'calendar-clock' as const,
       text: freeOn ? m.search_card_free({ day: formatShortDay(freeOn) }) : freeText(nextFreeDay, leadDays),

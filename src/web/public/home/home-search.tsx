@@ -8,13 +8,14 @@ import { changedEvent, type PlannedEvent } from '#contract/values/event.ts'
 import { eventQuery } from '#contract/values/event/url.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
 import { m } from '#messages'
+import { DayField } from '#web/shared/event/day-field.tsx'
 import { exactGuests, GuestsField } from '#web/shared/event/guests-field.tsx'
 import { eventLinks } from '#web/shared/event/links.ts'
 import { useAlive, useEvent } from '#web/shared/event/use-event.ts'
+import { LocateButton } from '#web/shared/places/locate-button.tsx'
 import { PlaceField } from '#web/shared/places/place-field.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { DateField } from '#web/ui/fields/text-field.tsx'
 import { now } from '#web/ui/now.ts'
 import { dietFilters, HomeMore } from './home-more.tsx'
 import { NearbyCount } from './nearby-count.tsx'
@@ -53,7 +54,7 @@ function SearchForm({ known }: { known: PlannedEvent }) {
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault()
     const sent = submitted.currentTarget
-    if (event.place.trim() === '') {
+    if (event.place.trim() === '' && !event.point) {
       setMissing(true)
       sent.querySelector<HTMLInputElement>('[name="place"]')?.focus()
       return
@@ -80,7 +81,7 @@ function SearchForm({ known }: { known: PlannedEvent }) {
             label={m.home_place()}
             name="place"
             nativeRequired={!alive}
-            placeholder={m.home_place_placeholder()}
+            placeholder={event.point ? m.home_place_here() : m.home_place_placeholder()}
             value={event.place}
             error={missing ? m.home_place_missing() : undefined}
             onText={(place) => {
@@ -89,6 +90,12 @@ function SearchForm({ known }: { known: PlannedEvent }) {
             }}
             onChoose={({ name, lat, lng }) => {
               change({ place: name, point: { lat, lng } })
+              setMissing(false)
+            }}
+          />
+          <LocateButton
+            onLocate={(point) => {
+              change({ place: '', point })
               setMissing(false)
             }}
           />
@@ -126,7 +133,10 @@ function SearchForm({ known }: { known: PlannedEvent }) {
           </Button>
         </div>
       </div>
-      <NearbyCount place={event.point && { name: event.place, ...event.point }} people={event.people} />
+      <NearbyCount
+        place={event.point && { name: event.place || m.home_here(), ...event.point }}
+        people={event.people}
+      />
     </form>
   )
 }
@@ -141,7 +151,7 @@ function Day({ text, onText }: DayProps) {
   const { from, until } = searchableDays(dayInIndia(now()))
   const alive = useAlive()
   return (
-    <DateField
+    <DayField
       label={m.home_date()}
       name="date"
       // The page is kept for longer than a day.

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { searchableDays } from '#contract/rules/event-days.ts'
 import { isDay, type Day } from '#contract/values/calendar.ts'
 import { m } from '#messages'
-import { DateField } from '#web/ui/fields/text-field.tsx'
+import { DayField } from '#web/shared/event/day-field.tsx'
 
 interface SearchDayProps {
   /** The day that is searched for. */
@@ -22,7 +22,7 @@ export function SearchDay({ date = '', today, onDay }: SearchDayProps) {
   const { from, until } = searchableDays(today)
   return (
     <div className="min-w-34 flex-1 max-md:hidden noscript:block">
-      <DateField
+      <DayField
         label={m.search_date()}
         title={m.search_date()}
         hideLabel

@@ -5,10 +5,10 @@ import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { everything, type Search } from '#web/public/listing/search-params.ts'
 import { useNearby } from './use-nearby.ts'
-import { isTried, markTried, mayLocate, position } from './visitor-position.ts'
+import { isTried, markTried, mayLocate, position } from '#web/shared/places/visitor-position.ts'
 
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
-vi.mock('./visitor-position.ts', () => ({
+vi.mock('#web/shared/places/visitor-position.ts', () => ({
   isTried: vi.fn(),
   markTried: vi.fn(),
   mayLocate: vi.fn(),

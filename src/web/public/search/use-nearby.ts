@@ -6,7 +6,7 @@ import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type { Search } from '#web/public/listing/search-params.ts'
 import type { SearchControls } from './use-search.ts'
-import { isTried, markTried, mayLocate, position } from './visitor-position.ts'
+import { isTried, markTried, mayLocate, position } from '#web/shared/places/visitor-position.ts'
 
 /** Someone said no: they are not asked again by the page itself. */
 const deniedKey = 'locationRefused'

@@ -7,8 +7,9 @@ import { serviceKinds } from '#contract/values/service-kind.ts'
 import { m } from '#messages'
 import { PlaceField } from '#web/shared/places/place-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { DateField, NumberField, TimeField } from '#web/ui/fields/text-field.tsx'
+import { NumberField, TimeField } from '#web/ui/fields/text-field.tsx'
 import { now } from '#web/ui/now.ts'
+import { DayField } from './day-field.tsx'
 import type { EventEntry } from './event-entry.ts'
 import { dietNames, kindNames, occasionNames } from './event-text.ts'
 import { exactGuests, GuestsField } from './guests-field.tsx'
@@ -39,7 +40,7 @@ export function EventFields({ entry, errors, onChange }: EventFieldsProps) {
         onChoose={({ name, lat, lng }) => onChange({ place: name, point: { lat, lng } })}
       />
       <div className="grid grid-cols-2 gap-3">
-        <DateField label={m.event_date()} min={from} max={until} {...text('date')} />
+        <DayField label={m.event_date()} min={from} max={until} {...text('date')} />
         <TimeField label={m.event_time()} {...text('time')} />
         <SelectField
           label={m.event_range()}

@@ -6,9 +6,9 @@ import { useMedia } from '#web/ui/use-media.ts'
 export function FoldedSection({ title, children }: { title: string; children: ReactNode }) {
   const isWide = useMedia('(min-width: 1024px)', true)
   return (
-    <section aria-label={title} className="break-inside-avoid rounded-box border border-line bg-surface print:p-3">
+    <section aria-label={title} className="rounded-box border border-line bg-surface print:p-3">
       <details open={isWide} className="group unfolded-on-paper">
-        <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-5 py-3 print:p-0 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-5 py-3 break-after-avoid print:min-h-0 print:p-0 print:pb-2 [&::-webkit-details-marker]:hidden">
           <h2 className="headline text-heading">{title}</h2>
           <ChevronDown
             aria-hidden

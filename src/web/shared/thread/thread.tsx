@@ -30,7 +30,10 @@ export function Thread(props: ThreadProps) {
   const thread = useThread(orderId, viewer)
   const mayWrite = viewer !== 'admin' && cannotWrite === undefined
   return (
-    <OrderSection title={viewer === 'admin' ? m.thread_title() : m.thread_title_with({ name: otherName })}>
+    <OrderSection
+      title={viewer === 'admin' ? m.thread_title() : m.thread_title_with({ name: otherName })}
+      isOffPaper={!thread.loaded?.items.length}
+    >
       <div className="flex flex-col gap-4">
         <Messages {...props} thread={thread} />
         <News thread={thread} viewer={viewer} otherName={otherName} />

@@ -2,9 +2,9 @@ import sheet from './icons.svg?no-inline'
 
 /** The marks of `icons.svg`. */
 export type IconName =
-  | 'utensils-crossed'
+  | 'utensils'
   | 'map-pin'
-  | 'navigation'
+  | 'route'
   | 'users'
   | 'calendar-clock'
   | 'gift'

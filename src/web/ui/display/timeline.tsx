@@ -25,7 +25,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
         <li
           key={step.id}
           aria-current={step.state === 'now' ? 'step' : undefined}
-          className="relative flex gap-4 pb-6 last:pb-0"
+          className="relative flex break-inside-avoid gap-4 pb-6 last:pb-0 print:pb-2"
         >
           {at < steps.length - 1 && (
             <span

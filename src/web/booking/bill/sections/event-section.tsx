@@ -2,13 +2,13 @@ import type { CatererView } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
 import { noticeFor } from '#contract/rules/notice.ts'
 import { addDays, dayInIndia, formatDay, isDay, type Day } from '#contract/values/calendar.ts'
-import { formatRupees } from '#contract/values/money.ts'
 import { DayPicker, OtherDays } from '#web/shared/availability/day-picker.tsx'
 import { now } from '#web/ui/now.ts'
 import { m } from '#messages'
-import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { DateField, TimeField } from '#web/ui/fields/text-field.tsx'
+import { TimeField } from '#web/ui/fields/text-field.tsx'
+import { DayField } from '#web/shared/event/day-field.tsx'
 import { useEvent } from '#web/shared/event/use-event.ts'
+import { HoursField } from '#web/booking/steps/hours-field.tsx'
 import { BillSection } from './bill-section.tsx'
 import { eventOfBill } from './event-of-bill.ts'
 import type { BillForm } from '../use-bill.ts'
@@ -38,7 +38,7 @@ export function EventSection({ fields, caterer, guests, packed, complete }: Even
     <BillSection title={m.bill_section_event()} complete={complete}>
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="flex flex-col gap-3">
-          <DateField
+          <DayField
             label={m.bill_date()}
             required
             min={first}
@@ -54,30 +54,11 @@ export function EventSection({ fields, caterer, guests, packed, complete }: Even
         </div>
         <TimeField label={m.bill_time()} required {...fields.field('eventTime')} />
       </div>
-      {packed ? <p className="text-ink-soft">{m.bill_packed_note()}</p> : <HoursField fields={fields} />}
+      {packed ? (
+        <p className="text-ink-soft">{m.bill_packed_note()}</p>
+      ) : (
+        <HoursField fieldClassName="sm:max-w-[calc(50%-0.5rem)]" {...fields.field('serviceHours')} />
+      )}
     </BillSection>
-  )
-}
-
-/** What extra hours cost stands in the list itself (C66). */
-function HoursField({ fields }: { fields: BillForm }) {
-  const { includedServiceHours, maxServiceHours, extraHourRupees } = limits.order
-  const options = Array.from({ length: maxServiceHours }, (_, at) => {
-    const count = at + 1
-    const extra = Math.max(0, count - includedServiceHours)
-    const label =
-      extra > 0
-        ? m.bill_hours_option_extra({ count, price: formatRupees(extra * extraHourRupees) })
-        : m.bill_hours_option({ count })
-    return { value: String(count), label }
-  })
-  return (
-    <SelectField
-      label={m.bill_hours()}
-      hint={m.bill_hours_hint({ included: includedServiceHours, price: formatRupees(extraHourRupees) })}
-      options={options}
-      fieldClassName="sm:max-w-[calc(50%-0.5rem)]"
-      {...fields.field('serviceHours')}
-    />
   )
 }

@@ -11,7 +11,7 @@ import { countOf } from '#web/shared/draft/diet-split.ts'
 import { fitSelections, stored, type Offer } from '#web/shared/draft/offer.ts'
 import { BillNotes } from '#web/booking/steps/bill-notes.tsx'
 import { merged } from '#web/booking/steps/bill-problems.ts'
-import { Difference } from './difference.tsx'
+import { Difference, outcome } from './difference.tsx'
 import { fieldId, GuestFields } from './guest-fields.tsx'
 import { fitting, offerOf, type Offers } from './load-offers.ts'
 import { clearStoredForm, storeForm } from './stored-form.ts'
@@ -122,7 +122,14 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
       {quote.shown && <BillNotes notes={quote.shown.notes} />}
       {shown && <Difference order={order} quote={shown} packageName={form.package.name} stale={!quote.current} />}
       <FormProblem quote={quote} notice={actions.failure.notice} />
-      <div className="flex flex-wrap items-start gap-3">
+      {/* On a phone what it comes to stays in sight of the fields. */}
+      <div
+        data-bottom-bar
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:px-5 max-lg:pt-2.5 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      >
+        <p role="status" className="figures w-full text-lg font-semibold max-lg:text-base">
+          {shown && quote.current && outcome(shown)}
+        </p>
         <Button
           type="submit"
           variant="main"
@@ -131,8 +138,10 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
         >
           {submitLabel(shown && quote.current)}
         </Button>
-        <Button onClick={onClose}>{m.change_close()}</Button>
       </div>
+      <Button className="self-start" onClick={onClose}>
+        {m.change_close()}
+      </Button>
       <MenuDialog
         open={choosing !== undefined}
         offer={choosing}

@@ -44,7 +44,7 @@ export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
     setOpen(true)
   }
   return (
-    <OrderSection title={m.change_title()}>
+    <OrderSection title={m.change_title()} isOffPaper={order.changes.length === 0}>
       <div className="flex flex-col gap-4">
         {waiting ? (
           <WaitingChange order={order} change={waiting} onChanged={onChanged} />

@@ -18,7 +18,7 @@ interface DifferenceProps {
 
 const cell = 'figures py-2 pl-3 text-right align-top'
 
-/** What the order costs now and what it is to cost, with the lines that differ, and what follows: to pay, or to get back. */
+/** What the order costs now and what it is to cost, with the lines that differ. */
 export function Difference({ order, quote, packageName, stale }: DifferenceProps) {
   const { kind, name } = order.package
   const lines = changedLines(
@@ -65,9 +65,6 @@ export function Difference({ order, quote, packageName, stale }: DifferenceProps
           </tr>
         </tbody>
       </table>
-      <p role="status" className="figures text-lg font-semibold">
-        {!stale && outcome(quote)}
-      </p>
       <SettlementDetails caterer={order.caterer.name} chargeInBill={order.retainedInBill > 0} quote={quote} />
     </div>
   )
@@ -83,7 +80,8 @@ function Amount({ row }: { row: BillRow | undefined }) {
   )
 }
 
-function outcome({ difference, refund, toPay }: ChangeQuote): string {
+/** What follows from the price: to pay, or to get back. */
+export function outcome({ difference, refund, toPay }: ChangeQuote): string {
   if (difference === 0) return m.change_same_price()
   if (difference > 0) return toPay > 0 ? m.change_to_pay({ amount: formatRupees(toPay) }) : m.change_nothing_more()
   return refund > 0 ? m.change_to_get({ amount: formatRupees(refund) }) : m.change_no_refund()

@@ -1,11 +1,10 @@
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
-import { limits } from '#contract/limits.ts'
 import { dietLabel, type Diet } from '#contract/values/diet.ts'
-import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { balance, changeSplit, countOf, unplaced } from '#web/shared/draft/diet-split.ts'
 import { countLabel, portionOf } from '#web/shared/draft/portion.ts'
+import { HoursField } from '#web/booking/steps/hours-field.tsx'
 import { mainDietOf, type ChangeFormState } from './change-form-state.ts'
 
 interface GuestFieldsProps {
@@ -34,7 +33,6 @@ export function GuestFields({ order, form, change, errorOf }: GuestFieldsProps) 
   const guests = countOf(form.guests)
   const left = unplaced(form, guests)
   const noteId = fieldId('dietSplit-note')
-  const { includedServiceHours: included, extraHourRupees } = limits.order
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -50,14 +48,12 @@ export function GuestFields({ order, form, change, errorOf }: GuestFieldsProps) 
           }}
         />
         {order.package.kind !== 'packed' && (
-          <NumberField
+          <HoursField
             id={fieldId('serviceHours')}
-            label={m.bill_hours()}
             required
-            hint={m.bill_hours_hint({ included, price: formatRupees(extraHourRupees) })}
             value={form.serviceHours}
             error={errorOf('serviceHours')}
-            onChange={({ target }) => change({ serviceHours: digits(target.value, 2) })}
+            onChange={({ target }) => change({ serviceHours: target.value })}
           />
         )}
       </div>
