@@ -1,3 +1,4 @@
+import { formatShortDay } from '#contract/values/calendar.ts'
 import { expect, expectAccessible, test } from './support/e2e-test.ts'
 
 const whereIsIt = { name: 'Where’s your event?' }
@@ -119,3 +120,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+test.describe('at Andheri station', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 19.1197, longitude: 72.8464 } })
+
+  test('the location of the visitor is taken for the place, with a day in words', async ({ page }) => {
+    await page.goto('/')
+    const form = page.getByRole('search', { name: 'Find a caterer' })
+    const day = new Date(Date.now() + 21 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    await expect(form.getByText('Choose a date')).toBeVisible()
+    await form.getByLabel('When?').fill(day)
+    await form.getByLabel('When?').blur()
+    await expect(form.getByText(formatShortDay(day), { exact: true })).toBeVisible()
+    await form.getByRole('button', { name: 'Use my location' }).click()
+    await expect(page.getByText(/\d+ caterers within 15 km of your location/)).toBeVisible()
+    await form.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(new RegExp(`/pangat\\?lat=19\\.12&lng=72\\.846&.*date=${day}`))
+  })
+})

@@ -1,26 +1,28 @@
 import { confirmOnBill, signUp } from './support/account.ts'
 import { atFilledBill } from './support/draft.ts'
 import { unfold } from './support/orders.ts'
-import { expect, expectAccessible, gateway, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, gateway, newPerson, test } from './support/e2e-test.ts'
 import { applyBest, onBill, payAndOpenBooking, payAt, pressPay, signUpOnBill } from './support/steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a declined payment loses nothing: the bill is as it was, and the next try succeeds', async ({ page }) => {
-  await atFilledBill(page)
-  await signUpOnBill(page, newPerson())
-  await pressPay(page)
-  await payAt(page, 'Decline')
-  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
+atWidth(390, () => {
+  test('a declined payment loses nothing: the bill is as it was, and the next try succeeds', async ({ page }) => {
+    await atFilledBill(page)
+    await signUpOnBill(page, newPerson())
+    await pressPay(page)
+    await payAt(page, 'Decline')
+    await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
 
-  await page.waitForURL(/\/bill(\?|$)/)
-  await expect(page.getByText('Payment failed.')).toHaveCount(1)
-  await expect(page.getByText(/choose another way on the payment page: UPI, card or net banking/)).toBeVisible()
-  await expect(page.getByText(/^A-12, Neelkanth Society, S V Road/)).toBeVisible()
-  await pressPay(page)
-  await payAt(page, 'Pay')
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
-  await page.waitForURL(/\/my-orders/)
+    await page.waitForURL(/\/bill(\?|$)/)
+    await expect(page.getByText('Payment failed.')).toHaveCount(1)
+    await expect(page.getByText(/choose another way on the payment page: UPI, card or net banking/)).toBeVisible()
+    await expect(page.getByText(/^A-12, Neelkanth Society, S V Road/)).toBeVisible()
+    await pressPay(page)
+    await payAt(page, 'Pay')
+    await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+    await page.waitForURL(/\/my-orders/)
+  })
 })
 
 test('a payment left pending ends by itself when the webhook arrives', async ({ page, request }) => {

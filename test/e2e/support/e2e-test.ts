@@ -89,11 +89,11 @@ export type Width = 390 | 768 | 1440
 const heights: Record<Width, number> = { 390: 844, 768: 1024, 1440: 900 }
 
 /**
- * Tests that run at one width every day, and at all of them by `npm run test:full`.
+ * Tests that run at one width every day, or at some, and at all of them by `npm run test:full`.
  * What differs between a phone and a desktop is asked of the width given.
  */
-export function atWidth(everyday: Width, tests: (width: Width) => void): void {
-  const widths: Width[] = process.env.PANGAT_ALL_WIDTHS ? [390, 768, 1440] : [everyday]
+export function atWidth(everyday: Width | readonly Width[], tests: (width: Width) => void): void {
+  const widths = process.env.PANGAT_ALL_WIDTHS ? ([390, 768, 1440] as const) : [everyday].flat()
   for (const width of widths) {
     test.describe(`${width} px`, () => {
       const isPhone = width === 390

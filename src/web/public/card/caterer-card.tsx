@@ -129,9 +129,7 @@ function Facts({
   freeOn,
 }: Pick<CatererCardProps, 'caterer' | 'freeOn'>) {
   const facts = [
-    ...(distanceKm === undefined
-      ? []
-      : [{ icon: 'route' as const, text: distanceText(distanceKm, area), look: '' }]),
+    ...(distanceKm === undefined ? [] : [{ icon: 'route' as const, text: distanceText(distanceKm, area), look: '' }]),
     {
       icon: 'calendar-clock' as const,
       text: freeOn ? m.search_card_free({ day: formatShortDay(freeOn) }) : freeText(nextFreeDay, leadDays),

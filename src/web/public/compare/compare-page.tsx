@@ -195,7 +195,7 @@ function Nothing() {
       title={m.compare_empty()}
       text={m.compare_empty_text()}
       action={
-        <Button variant="brand" asLink={(look) => <Link to={links.search()} {...look} />}>
+        <Button variant="main" asLink={(look) => <Link to={links.search()} {...look} />}>
           {m.compare_find()}
         </Button>
       }

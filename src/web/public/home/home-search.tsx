@@ -81,7 +81,7 @@ function SearchForm({ known }: { known: PlannedEvent }) {
             label={m.home_place()}
             name="place"
             nativeRequired={!alive}
-            placeholder={event.point ? m.home_place_here() : m.home_place_placeholder()}
+            placeholder={event.point ? m.search_here() : m.home_place_placeholder()}
             value={event.place}
             error={missing ? m.home_place_missing() : undefined}
             onText={(place) => {

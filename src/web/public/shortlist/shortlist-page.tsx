@@ -113,7 +113,7 @@ function Empty() {
       title={m.shortlist_empty()}
       text={m.shortlist_empty_text()}
       action={
-        <Button variant="brand" asLink={(look) => <Link to={links.search()} {...look} />}>
+        <Button variant="main" asLink={(look) => <Link to={links.search()} {...look} />}>
           {m.shortlist_find()}
         </Button>
       }
