@@ -1,13 +1,30 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { englishPages, messageOptions } from './scripts/messages.ts'
 import { chunkGroups } from './vite.chunks.ts'
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(messageOptions), englishPages(), tailwindcss(), reactRouter()],
+  plugins: [paraglideVitePlugin(messageOptions), englishPages(), oneStyleSheet(), tailwindcss(), reactRouter()],
   // Known from the start: a package found later, on a first page, would be bundled anew under it.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.test.{ts,tsx}', '!src/web/entry.server.tsx'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
 })
+
+/**
+ * Lets Vite's preload helper recognise the style sheet that every page links. React Router adds a `#` to its address; without this
+ * the first part that is loaded later links the sheet again, and the browser styles the whole page anew.
+ */
+function oneStyleSheet(): Plugin {
+  const adding = 'styles.add(link.href)'
+  return {
+    name: 'pangat:one-style-sheet',
+    apply: 'build',
+    transform(code, id) {
+      if (id !== '\0vite/preload-helper.js') return undefined
+      if (!code.includes(adding)) throw new Error('the preload helper has another shape')
+      return code.replace(adding, "styles.add(link.href.replace(/#$/, ''))")
+    },
+  }
+}

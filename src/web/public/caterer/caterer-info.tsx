@@ -1,4 +1,4 @@
-import { MapPin, Phone, UtensilsCrossed } from 'lucide-react'
+import { MapPin, Phone, Utensils } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import type { PricedDiet } from '#contract/rules/card-price.ts'
@@ -65,7 +65,7 @@ export function CatererInfo({ caterer, packages, diet, year }: CatererInfoProps)
           ))}
         </p>
         {caterer.cuisinesOffered.length > 0 && (
-          <Line icon={<UtensilsCrossed aria-hidden size={18} />} label={m.caterer_cuisines()}>
+          <Line icon={<Utensils aria-hidden size={18} />} label={m.caterer_cuisines()}>
             <Cuisines all={caterer.cuisinesOffered} />
           </Line>
         )}
