@@ -84,7 +84,7 @@ atWidth(390, (width) => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'No caterers on your shortlist yet' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Find Caterers', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Find Caterers', exact: true }).click()
     await expect(page).toHaveURL('/pangat')
   })
 
