@@ -1,37 +1,50 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { newId } from '../ids.ts'
+import { bePresent, isAlive, type Holder } from './holder.ts'
+
+/** How long one waits for another to remove the lock of a dead process. */
+const removalMs = 20
 
 /** Another living process works on the data directory. */
 export class DirectoryInUse extends Error {
   readonly pid: number
 
   constructor(dataDir: string, pid: number) {
-    super(`${dataDir} is in use by process ${pid}. Stop that process, or give this one another DATA_DIR.`)
+    super(
+      `${dataDir} is in use by process ${pid}, maybe of another container. Stop that process, or give this one another DATA_DIR.`,
+    )
     this.name = 'DirectoryInUse'
     this.pid = pid
   }
 }
 
-interface Holder {
-  pid: number
-  /** When the process started, in the kernel's ticks: a pid that was given to a new process is not the holder. */
-  started: string
-}
-
 /**
  * Takes the directory's lock and returns how to release it; throws {@link DirectoryInUse} when a living process has it.
  * The embedded database has no lock of its own, and two processes on one directory lose data silently.
- * Only a dead holder's lock is taken over, never a living one's by age.
+ * Only a dead holder's lock is taken over, never a living one's by age; that goes for containers on one machine as well.
  */
 export async function lockDirectory(dataDir: string): Promise<() => Promise<void>> {
   const lock = join(dataDir, 'pangat.lock')
-  const mine = join(dataDir, `pangat.lock.${process.pid}`)
-  await writeFile(mine, JSON.stringify({ pid: process.pid, started: await startOf(process.pid) }))
+  const presence = await bePresent(dataDir)
+  // Pids repeat among containers.
+  const mine = join(dataDir, `pangat.lock.${newId()}`)
+  await writeFile(mine, JSON.stringify(presence.holder))
   try {
     for (;;) {
-      if (await tryLink(mine, lock)) return async () => rm(lock, { force: true })
-      await removeIfDead(dataDir, lock)
+      if (await tryLink(mine, lock)) {
+        return async () => {
+          await rm(lock, { force: true })
+          await presence.end()
+        }
+      }
+      await removeIfDead(dataDir, lock, mine)
     }
+  } catch (error) {
+    await presence.end()
+    throw error
   } finally {
     await rm(mine, { force: true })
   }
@@ -48,51 +61,42 @@ async function tryLink(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function removeIfDead(dataDir: string, lock: string): Promise<void> {
-  const holder = await readHolder(lock)
-  if (!holder) return
-  if (await isAlive(holder)) throw new DirectoryInUse(dataDir, holder.pid)
-  const aside = `${lock}.stale.${process.pid}`
+/**
+ * Removes a lock whose holder is dead; throws {@link DirectoryInUse} when it lives. Of several who find the same dead holder the one
+ * with the lock of the removal removes it, and only while it is still there: what was read a moment ago may be another's by now.
+ */
+async function removeIfDead(dataDir: string, lock: string, mine: string): Promise<void> {
+  const found = await readLock(lock)
+  if (found === undefined) return
+  const holder = holderOf(found)
+  if (await isAlive(dataDir, holder)) throw new DirectoryInUse(dataDir, holder.pid)
+  const removal = `${lock}.${createHash('sha256').update(found).digest('hex').slice(0, 16)}`
+  if (!(await tryLink(mine, removal))) {
+    // Another one is removing it, or died over it.
+    await removeIfDead(dataDir, removal, mine).catch(() => pause(removalMs))
+    return
+  }
   try {
-    await rename(lock, aside)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    if ((await readLock(lock)) !== found) return
+    if (holder.socket !== undefined) await rm(join(dataDir, holder.socket), { force: true })
+    await rm(lock, { force: true })
+  } finally {
+    await rm(removal, { force: true })
+  }
+}
+
+async function readLock(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
     throw error
-  }
-  // Between reading and renaming another process may have taken over: then its lock goes back.
-  const moved = await readHolder(aside)
-  if (moved && (await isAlive(moved))) await tryLink(aside, lock)
-  await rm(aside, { force: true })
+  })
 }
 
-async function readHolder(path: string): Promise<Holder | undefined> {
+/** An unreadable lock has no owner: pid 0 is never alive. */
+function holderOf(text: string): Holder {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Holder
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    // An unreadable lock has no owner: pid 0 is never alive.
-    if (error instanceof SyntaxError) return { pid: 0, started: '' }
-    throw error
-  }
-}
-
-async function isAlive({ pid, started }: Holder): Promise<boolean> {
-  if (pid <= 0) return false
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
-  }
-  const now = await startOf(pid)
-  return started === '' || now === '' || now === started
-}
-
-/** Field 22 of /proc/PID/stat; empty where there is no /proc. */
-async function startOf(pid: number): Promise<string> {
-  try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    return JSON.parse(text) as Holder
   } catch {
-    return ''
+    return { pid: 0, started: '' }
   }
 }
