@@ -40,6 +40,7 @@ describe('answer to an error of the database', () => {
     ['57014', 'the statement took too long'],
     ['57P01', 'an administrator ended the session'],
     ['57P03', 'the server is starting'],
+    ['58030', 'the log could not be written'],
   ])('is 503 with Retry-After for %s: %s', async (sqlState) => {
     expect(await answerTo(sqlState)).toEqual({ status: 503, code: 'busy', retryAfter: '2' })
   })

@@ -99,6 +99,29 @@ test('lock timeout ends a transaction before the deadline does, and its connecti
   await own.close()
 })
 
+test('transactions that wait for a lock leave connections to reads', async () => {
+  const own = await openDatabase({ databaseUrl, connections: 5 })
+  const lock = sql`select pg_advisory_xact_lock(8)`
+  const locked = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const holder = database.transaction(async (tx) => {
+    await rows(tx, lock)
+    locked.resolve()
+    await mayEnd.promise
+  })
+  await locked.promise
+  const waiting = Promise.all(Array.from({ length: 10 }, () => own.transaction((tx) => rows(tx, lock))))
+  await pause(200)
+
+  const asked = performance.now()
+  expect(await Promise.all([1, 2, 3].map(() => firstRow(own.db, sql`select 1 as one`)))).toHaveLength(3)
+  expect(performance.now() - asked).toBeLessThan(1_500)
+
+  mayEnd.resolve()
+  await Promise.all([holder, waiting])
+  await own.close()
+})
+
 test('connections that fall silent are replaced after one deadline, all of them', async () => {
   const three = () => Promise.all([1, 2, 3].map(() => rejected(rows(database.db, sql`select pg_sleep(0.05)`))))
   expect(await three()).toEqual([undefined, undefined, undefined])

@@ -5,6 +5,7 @@ import { createListener } from './postgres-listener.ts'
 import type { PostgresClient } from './postgres-client.ts'
 import { openPool, type PostgresPool } from './postgres-pool.ts'
 import type { Handle } from '../sql.ts'
+import { createTurns, type Turns } from './turns.ts'
 import { postgresTypes } from './value-parsers.ts'
 import { createTransactions, noDeadlines, usualDeadlines, type Deadlines, type Maintenance } from './transactions.ts'
 
@@ -12,13 +13,19 @@ import { createTransactions, noDeadlines, usualDeadlines, type Deadlines, type M
 const withoutTimeouts =
   'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0;'
 
+/** Connections that transactions leave to single statements, which are reads: however many wait for a lock, pages are answered. */
+const reservedForReads = 3
+/** As long as a connection is waited for. */
+const transactionWaitMs = 5_000
+
 /** Opens a PostgreSQL database; no connection is made yet. */
 export function openPostgres(databaseUrl: string, { connections, log }: { connections: number; log: Log }) {
   const pool = openPool(databaseUrl, 'pangat', connections)
   const listener = createListener(databaseUrl, log)
+  const turns = createTurns({ most: Math.max(1, connections - reservedForReads), waitMs: transactionWaitMs })
   const script = (own: PostgresPool) => async (text: string) => void (await own.use((client) => client.query(text)))
   return {
-    ...sessionOf(pool, 'begin', usualDeadlines),
+    ...sessionOf(pool, 'begin', usualDeadlines, turns),
     engine: 'postgres' as const,
     pglite: undefined,
     listen: listener.listen,
@@ -42,11 +49,13 @@ export function openPostgres(databaseUrl: string, { connections, log }: { connec
   }
 }
 
-function sessionOf(pool: PostgresPool, begin: string, deadlines: Deadlines) {
+function sessionOf(pool: PostgresPool, begin: string, deadlines: Deadlines, turns?: Turns) {
   const handle: Handle = {
     run: (query) => pool.use((client) => within(deadlines.statementMs, handleOf(client).run(query))),
   }
-  return createTransactions('postgres', handle, (work) => inTransaction(pool, begin, deadlines, work), deadlines)
+  const transact = <T>(work: (inner: Handle) => Promise<T>) => inTransaction(pool, begin, deadlines, work)
+  const inTurn: typeof transact = (work) => (turns ? turns.take('transaction', () => transact(work)) : transact(work))
+  return createTransactions('postgres', handle, inTurn, deadlines)
 }
 
 function handleOf(client: PostgresClient): Handle {

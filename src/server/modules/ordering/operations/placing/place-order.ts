@@ -4,6 +4,7 @@ import { toRupees, zero } from '#contract/values/money.ts'
 import { isGstin } from '#contract/values/gstin.ts'
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { AppError, fail } from '#server/kernel/app-error.ts'
+import { rowTurns } from '#server/kernel/database/turns.ts'
 import { holdCoupon } from '#server/modules/coupons/index.ts'
 import { isEmailConfirmed, lockUserForShare } from '#server/modules/identity/index.ts'
 import type { Attempt } from '#server/modules/payments/index.ts'
@@ -92,7 +93,10 @@ async function placeNew(ctx: Context, deps: PlacingDeps, request: OrderRequest):
   }
   if (facts.replaced) await settleOpenPayment(ctx, deps, facts.replaced)
   const order = newOrder(ctx, request, assessment, facts)
-  const take = (unconfirmed: boolean) => ctx.transaction((tx) => place(tx, deps, { ...order, unconfirmed }, facts))
+  const take = (unconfirmed: boolean) =>
+    rowTurns.take(`day ${draft.catererId} ${draft.eventDate}`, () =>
+      ctx.transaction((tx) => place(tx, deps, { ...order, unconfirmed }, facts)),
+    )
   const placed = await take(order.unconfirmed).catch(async (error: unknown) => {
     // The address may have been confirmed since the account was read.
     const isUnconfirmed = error instanceof AppError && error.code === 'email_unconfirmed'
