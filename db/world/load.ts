@@ -1,6 +1,7 @@
 import type { Database } from '#server/kernel/database/database.ts'
 import type { Maintenance } from '#server/kernel/database/transactions.ts'
 import type { Queryable } from '#server/kernel/context.ts'
+import { demoSettingName } from '#server/kernel/settings.ts'
 import { joined, json, raw, rows, sql } from '#server/kernel/sql.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import type { Books } from './order-tables.ts'
@@ -20,11 +21,10 @@ export interface Progress {
   complete: boolean
 }
 
-const progressName = 'demo_city'
-
 /** Undefined while no load has started. */
 export async function readProgress(db: Queryable): Promise<Progress | undefined> {
-  return (await rows<{ value: Progress }>(db, sql`select value from settings where name = ${progressName}`))[0]?.value
+  return (await rows<{ value: Progress }>(db, sql`select value from settings where name = ${demoSettingName}`))[0]
+    ?.value
 }
 
 /** Reports whether there is any caterer. */
@@ -94,7 +94,7 @@ export async function loadPart(
     await rows(
       tx,
       sql`
-      insert into settings (name, value) values (${progressName}, ${json(progress)})
+      insert into settings (name, value) values (${demoSettingName}, ${json(progress)})
       on conflict (name) do update set value = excluded.value, updated_at = now()`,
     )
     return true

@@ -4,7 +4,7 @@ import { createLog } from '#server/kernel/log.ts'
 import { migrate } from '#server/kernel/database/migrate.ts'
 import { checkServerTimeouts } from '#server/kernel/database/server-timeouts.ts'
 import { createServices, type RunningServices } from '#server/services.ts'
-import { fillWhenEmpty } from './demo.ts'
+import { settleDemo } from './demo.ts'
 import type { SiteOptions } from './site.ts'
 
 /** Opens the database, migrates it, fills an empty one in demo mode, and wires the services. Nothing runs yet. */
@@ -19,7 +19,7 @@ export async function openServices(
   )
   await migrate(database)
   await checkServerTimeouts(database, log)
-  if (config.mode === 'demo') await fillWhenEmpty(database)
+  await settleDemo(database, config)
   return createServices({ config, log, database, checkAnswers })
 }
 

@@ -41,6 +41,8 @@ export function spawnProduct(settings: Record<string, string>, folder = root): R
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       MAX_EVENT_LOOP_DELAY_MS: '0',
+      // Tests bring databases of their own making.
+      DEMO_CITY: '1',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -27,6 +27,8 @@ export interface Config {
   publicUrl: URL
   dataDir: string
   databaseUrl: string | undefined
+  /** Whether demo mode may run on a database that it did not fill. */
+  demoOnAnyDatabase: boolean
   workers: number
   trustedProxies: number
   /** What one process takes on at the same time. */
@@ -95,6 +97,7 @@ const Environment = z.object({
   PUBLIC_URL: address('PUBLIC_URL', 'https://pangat.example', ['http:', 'https:']).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('DATABASE_URL', 'postgres://user:password@host/name', ['postgres:', 'postgresql:']).optional(),
+  DEMO_CITY: z.enum(['1', '0'], 'DEMO_CITY must be 1 or 0').default('0'),
   WORKERS: whole('WORKERS', 1, 64, 1),
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
   ...limitSettings,
@@ -255,6 +258,7 @@ function configFrom(env: Environment): Config {
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    demoOnAnyDatabase: env.DEMO_CITY === '1',
     workers: env.WORKERS,
     trustedProxies: env.TRUST_PROXY,
     limits: limitsFrom(env),

@@ -7,6 +7,7 @@ import {
   findByEmail,
   findFormerEmail,
   findOwnAccount,
+  isAnyone,
   isVerified,
   listLiveSessions,
   type OwnAccount,
@@ -38,6 +39,11 @@ export async function findUserByEmail(from: From, email: string): Promise<Accoun
   if (!found) return undefined
   const { passwordHash: _, ...account } = found
   return account
+}
+
+/** Reports whether there is any account, deleted ones included. */
+export async function hasAccounts(from: From): Promise<boolean> {
+  return isAnyone(from.db)
 }
 
 /** An account as those who write to its owner see it. */

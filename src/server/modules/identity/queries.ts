@@ -36,6 +36,11 @@ export async function findAccounts(db: Queryable, ids: readonly string[]): Promi
   return rows(db, select(inAccount)`from ${u} where ${u.id} = any(${list(ids)}::text[]) and ${exists}`)
 }
 
+/** Reports whether there is a row of any account. */
+export async function isAnyone(db: Queryable): Promise<boolean> {
+  return (await firstRow(db, sql`select 1 from ${users} limit 1`)) !== undefined
+}
+
 /** An account with its membership; undefined when it is deleted. */
 export async function findAccountWithMembership(
   db: Queryable,
