@@ -4,15 +4,17 @@ import { createApp } from './server/app.ts'
 import { environment, loadConfig, type Config } from './server/kernel/config.ts'
 import type { RunningServices } from './server/services.ts'
 import { composeApp } from './serve/app.ts'
-import { exitWithError } from './serve/exit-with-error.ts'
+import { exitWithError } from './serve/process/exit-with-error.ts'
 import { forgetWhatChanges, cachePages } from './serve/page-cache.ts'
 import { listen, type Listening } from './serve/listen.ts'
 import { openServices, siteSettings } from './serve/open-services.ts'
 import { createReadyFiles } from './serve/ready/ready-files.ts'
 import { builtSite } from './serve/site.ts'
 import { callForVisitor } from './serve/visitor.ts'
+import { withHostForProbes } from './serve/probes.ts'
 import { startupBanner } from './serve/startup-banner.ts'
-import { runWorkers } from './serve/workers.ts'
+import { EngineHung, watchEngine } from './serve/process/watch-engine.ts'
+import { runWorkers } from './serve/process/workers.ts'
 
 async function main(): Promise<void> {
   const config = loadConfig(environment)
@@ -34,11 +36,12 @@ async function serve(config: Config): Promise<void> {
   const { simulator, demoIssuer } = services
   const readyFiles = createReadyFiles()
   const app = composeApp(config, { api, site, simulator, demoIssuer, readyFiles })
-  const listening = await listen(getRequestListener(app.fetch), config, {
+  const listening = await listen(withHostForProbes(getRequestListener(app.fetch)), config, {
     ready: (...request) => readyFiles.find(...request) ?? site.ready(...request),
   })
   shutDownOn(['SIGTERM', 'SIGINT'], listening, services)
   services.start()
+  watchEngine(services.database, () => exitWithError(new EngineHung()))
   if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(startupBanner(config, listening.port))
 }
 

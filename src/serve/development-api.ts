@@ -9,7 +9,7 @@ import type { SiteText } from '#contract/site-text.ts'
 import { createApp } from '#server/app.ts'
 import { environment, loadConfig } from '#server/kernel/config.ts'
 import type { ApiStarted } from './api-process.ts'
-import { exitWithError } from './exit-with-error.ts'
+import { exitWithError } from './process/exit-with-error.ts'
 import { openServices, siteSettings } from './open-services.ts'
 
 async function main(): Promise<void> {

@@ -2,13 +2,15 @@ import { Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { validateLogin } from '#contract/endpoints/identity.ts'
 import { endpoints } from '#contract/endpoints/index.ts'
-import { createApi, type Api } from './http/api.ts'
+import { createApi } from './http/api.ts'
 import { bindDemoJobs } from './http/demo-jobs.ts'
 import { bindDocumentation } from './http/documentation.ts'
+import { bindHealth } from './http/health.ts'
 import { respondWithError } from './http/respond-with-error.ts'
 import { apiHeaders, authentication, boundedBodies, requestLog, sameOrigin } from './http/middleware.ts'
 import type { Http } from './http/request.ts'
 import type { Services } from './services.ts'
+import { createDatabaseCheck } from './kernel/database/check-database.ts'
 import { fail } from './kernel/app-error.ts'
 
 /** Writes that other systems make: no Origin of ours, bodies of their own kind. */
@@ -38,28 +40,13 @@ export function createApp(services: Services): Hono<Http> {
     trustedProxies: config.trustedProxies,
     checkAnswers: services.checkAnswers,
   })
-  bindHealth(api, services)
+  const { database, catalogue, isDraining } = services
+  bindHealth(api, {
+    isReady: () => !isDraining() && !database.isStuck() && catalogue.isLoaded(),
+    database: createDatabaseCheck(database),
+  })
   if (config.mode === 'demo') bindDemoJobs(api, services)
   for (const bind of services.modules) bind(api)
   bindDocumentation(app, config.publicUrl)
   return app
-}
-
-function bindHealth({ raw }: Api, { database, isDraining }: Services): void {
-  raw.get('/health/live', (c) => c.json({ status: 'live' }))
-  raw.get('/health/ready', async (c) => {
-    const ready = !isDraining() && (await answers(database))
-    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
-  })
-}
-
-async function answers(database: Services['database']): Promise<boolean> {
-  if (database.isStuck()) return false
-  try {
-    await database.transaction(async () => undefined)
-    return true
-  } catch {
-    // Readiness is this very question; the balancer sees the 503.
-    return false
-  }
 }

@@ -18,8 +18,7 @@ import { systemClock, type Clock } from './kernel/clock.ts'
 import { contextFor, type Context, type SharedContext } from './kernel/context.ts'
 import type { Database } from './kernel/database/database.ts'
 import { newId } from './kernel/ids.ts'
-import { intervalOf } from './job-intervals.ts'
-import { startJobs, type Job, type Jobs } from './kernel/jobs.ts'
+import { createLife, type Life } from './life.ts'
 import type { Log } from './kernel/log.ts'
 import { databaseRateLimits, forgetOldLimits } from './kernel/rate-limit.ts'
 import { createOutbox, type Outbox } from './kernel/outbox/outbox.ts'
@@ -121,14 +120,7 @@ export interface Services {
 }
 
 /** Services with what only the process that serves them needs. */
-export interface RunningServices extends Services {
-  /** Starts background jobs. */
-  start(): void
-  /** Fails readiness, so that the load balancer stops routing requests here, and ends the streams. */
-  drain(): void
-  /** Ends the jobs and closes the database. */
-  stop(): Promise<void>
-}
+export type RunningServices = Services & Life
 
 export interface ServiceOptions {
   config: Config
@@ -146,7 +138,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     onceForTheDatabase: [notifications.subscriber, auditSubscriber, ...centre.subscribers, payableSubscriber],
     inEachProcess: [...catalogue.subscribers, calendar.subscriber, live.subscriber],
   }))
-  const context = { clock, db: database.db, newId, transaction: outbox.transaction }
+  const ending = new AbortController()
+  const context = { clock, db: database.db, newId, transaction: outbox.transaction, stopping: ending.signal }
   const systemContext = (name: string) =>
     contextFor(context, { actor: { kind: 'system', name }, log: log.child({ job: name }) })
   const push = config.push && webPush(config.push, clock)
@@ -214,7 +207,35 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindPayouts(api, payouts),
   ]
   const demoModules = [(api: Api) => bindOutbox(api, notifications), (api: Api) => bindTestPayment(api, payments)]
-  return withLife({
+  const backgroundJobs = {
+    notifications: () => notifications.process(systemContext('notifications')),
+    audit: () => outbox.deliver(systemContext('audit'), auditSubscriber),
+    ...centre.jobs,
+    payables: () => outbox.deliver(systemContext('payables'), payableSubscriber),
+    payouts: () => payouts.process(systemContext('payouts')),
+    'payout-matters': () => payouts.tend(systemContext('payout-matters')),
+    'old-events': () => outbox.tidy(systemContext('old-events')),
+    payments: () => payments.reconcile(systemContext('payments')),
+    'old-mails': () => notifications.tidy(systemContext('old-mails')),
+    'old-planned-events': () => tidyEvents(systemContext('old-planned-events')),
+    'old-invitations': () => tidyInvitations(systemContext('old-invitations')),
+    'rate-limits': () => forgetOldLimits(database.db, clock.now()),
+    'expire-orders': () => expireOrders(systemContext('expire-orders'), { payments }),
+    'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), { payments, hasOpenComplaint }),
+    'answer-reminders': () => remindOfAnswers(systemContext('answer-reminders')),
+    'delivery-questions': () => askAboutDelivery(systemContext('delivery-questions')),
+    'order-messages': () => remindOfMessages(systemContext('order-messages')),
+    'old-offers': () => eraseOldOffers(systemContext('old-offers')),
+    'old-allergies': () => eraseAllergies(systemContext('old-allergies')),
+    'unused-pictures': () => images.removeUnshown(systemContext('unused-pictures')),
+    'caterer-documents': () => catererDocuments.tidy(systemContext('caterer-documents')),
+    'ending-licences': () => remindOfLicences(systemContext('ending-licences')),
+    ...formJobs(systemContext),
+    backfills: () => runBackfills(systemContext('backfills'), backfills),
+  }
+  const life = createLife({ log, database, backgroundJobs, catalogue, images, live, outbox }, ending)
+  return {
+    ...life,
     config,
     log,
     clock,
@@ -236,64 +257,12 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     providerForPages: providerForPages(config),
     demoIssuer: await configuredIssuer(config, clock),
     simulator: await configuredSimulator(config, clock),
-    backgroundJobs: {
-      notifications: () => notifications.process(systemContext('notifications')),
-      audit: () => outbox.deliver(systemContext('audit'), auditSubscriber),
-      ...centre.jobs,
-      payables: () => outbox.deliver(systemContext('payables'), payableSubscriber),
-      payouts: () => payouts.process(systemContext('payouts')),
-      'payout-matters': () => payouts.tend(systemContext('payout-matters')),
-      'old-events': () => outbox.tidy(systemContext('old-events')),
-      payments: () => payments.reconcile(systemContext('payments')),
-      'old-mails': () => notifications.tidy(systemContext('old-mails')),
-      'old-planned-events': () => tidyEvents(systemContext('old-planned-events')),
-      'old-invitations': () => tidyInvitations(systemContext('old-invitations')),
-      'rate-limits': () => forgetOldLimits(database.db, clock.now()),
-      'expire-orders': () => expireOrders(systemContext('expire-orders'), { payments }),
-      'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), { payments, hasOpenComplaint }),
-      'answer-reminders': () => remindOfAnswers(systemContext('answer-reminders')),
-      'delivery-questions': () => askAboutDelivery(systemContext('delivery-questions')),
-      'order-messages': () => remindOfMessages(systemContext('order-messages')),
-      'old-offers': () => eraseOldOffers(systemContext('old-offers')),
-      'old-allergies': () => eraseAllergies(systemContext('old-allergies')),
-      'unused-pictures': () => images.removeUnshown(systemContext('unused-pictures')),
-      'caterer-documents': () => catererDocuments.tidy(systemContext('caterer-documents')),
-      'ending-licences': () => remindOfLicences(systemContext('ending-licences')),
-      ...formJobs(systemContext),
-      backfills: () => runBackfills(systemContext('backfills'), backfills),
-    },
+    backgroundJobs,
     systemContext,
     catalogue,
     assistant: assistants.assistant,
     images,
     live,
     outbox,
-  })
-}
-
-function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
-  const { log, database, backgroundJobs, catalogue, images, live, outbox } = services
-  let draining = false
-  let jobs: Jobs | undefined
-  return {
-    ...services,
-    isDraining: () => draining,
-    drain() {
-      draining = true
-      // They would last as long as their clients stay.
-      void live.close()
-    },
-    start() {
-      const repeated = Object.entries(backgroundJobs).map(([name, run]) => [name, { run, everyMs: intervalOf(name) }])
-      jobs = startJobs(database, Object.fromEntries(repeated) as Record<string, Job>, log)
-    },
-    async stop() {
-      await jobs?.stop()
-      await live.close()
-      images.close()
-      await outbox.close()
-      await catalogue.close()
-      await database.close()
-    },
   }
 }

@@ -80,6 +80,7 @@ async function allIsWell(): Promise<void> {
       for (const { child, origin, output } of products) {
         expect([child.exitCode, child.signalCode], output()).toEqual([null, null])
         expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
+        expect((await fetch(`${origin}/health/database`)).status).toBe(200)
       }
       expect((await cluster.connections())['pangat-listen']).toBe(products.length)
     },
@@ -141,7 +142,7 @@ test.each(['immediate', 'fast'] as const)('products survive five restarts of Pos
   await everythingAnswers(`Restarted ${mode}`)
 })
 
-/** While the database is away, the API and pages that are not in the cache say so, and the process is live but not ready. */
+/** While the database is away, the API and pages that are not in the cache say so, and the process stays live and ready. */
 async function outageIsAnswered(): Promise<void> {
   const { eventDate } = target.load.request(randomOf('outages', 3))
   for (const { origin } of products) {
@@ -151,12 +152,19 @@ async function outageIsAnswered(): Promise<void> {
       return [path, status, answered.get('retry-after')]
     }
     // A search for a day asks the database, and its page is never cached.
-    const paths = ['/api/orders?mine=1', `/pangat?date=${eventDate}`, '/health/ready', '/health/live']
+    const paths = [
+      '/api/orders?mine=1',
+      `/pangat?date=${eventDate}`,
+      '/health/database',
+      '/health/ready',
+      '/health/live',
+    ]
     expect(await Promise.all(paths.map(ask))).toEqual([
       [paths[0], 503, '2'],
       [paths[1], 503, '2'],
       [paths[2], 503, null],
       [paths[3], 200, null],
+      [paths[4], 200, null],
     ])
   }
 }

@@ -139,6 +139,14 @@ test('a process whose event loop is delayed sheds everything but liveness and wh
   }
 })
 
+test('probes of health may name no host, as balancers send them; other requests must', async () => {
+  const client = rawClient(port)
+  for (const path of ['/health/live', '/health/ready', '/health/database', '/'])
+    client.socket.write(`GET ${path} HTTP/1.1\r\nX-Forwarded-For: 198.51.100.8\r\n\r\n`)
+  await vi.waitFor(() => expect(client.statuses()).toEqual([200, 200, 200, 400]))
+  client.socket.destroy()
+})
+
 describe('headers', () => {
   const refreshCookie = { cookie: 'pangat_refresh=0123456789abcdef' }
   const token = { authorization: 'Bearer not-a-token' }

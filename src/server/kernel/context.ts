@@ -34,6 +34,8 @@ export interface Context {
   log: Log
   db: Queryable
   newId(): string
+  /** Aborted when the process is asked to end: work that goes on and on, such as a queue of emails, stops between two items. */
+  stopping?: AbortSignal
   /**
    * Runs `work` in one transaction and returns its result; anything thrown rolls back.
    * `work` may run again after a deadlock or serialization failure, so it must touch nothing but `tx`.
@@ -42,7 +44,7 @@ export interface Context {
 }
 
 /** What the contexts of a process share. */
-export interface SharedContext extends Pick<Context, 'clock' | 'db' | 'newId'> {
+export interface SharedContext extends Pick<Context, 'clock' | 'db' | 'newId' | 'stopping'> {
   /** As that of a context, on behalf of an actor. */
   transaction<T>(work: (tx: Tx) => Promise<T>, actor?: Actor): Promise<T>
 }

@@ -1,7 +1,7 @@
 import type { Database } from './database/database.ts'
 import type { Queryable } from './context.ts'
 import { startInterval } from './interval.ts'
-import { errorName, type Log } from './log.ts'
+import { errorFacts, errorName, type Log } from './log.ts'
 import { list, returning, rows, sql } from './sql.ts'
 import { jobTurns } from './tables.ts'
 
@@ -29,7 +29,7 @@ export function startJobs(database: Pick<Database, 'db'>, jobs: Readonly<Record<
 
   const start = (name: string): void => {
     const round = (jobs[name]?.run() ?? Promise.resolve())
-      .catch((error: unknown) => log.error({ err: errorName(error), job: name }, 'background job failed'))
+      .catch((error: unknown) => log.error({ ...errorFacts(error), job: name }, 'background job failed'))
       .finally(() => running.delete(name))
     running.set(name, round)
   }

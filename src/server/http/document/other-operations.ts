@@ -12,7 +12,11 @@ const callback = {
 }
 const returned =
   'The gateway sends the customer’s browser here after its payment page. The operation asks the gateway for the state of the payment and trusts nothing that the browser sends.'
-const state = { type: 'object', properties: { status: { type: 'string' } }, required: ['status'] }
+const state = {
+  type: 'object',
+  properties: { status: { type: 'string' }, problem: { type: 'string' } },
+  required: ['status'],
+}
 
 /** Operations that are no JSON endpoints of the contract: those that the payment gateway calls, and the health of the service. */
 export const otherOperations: Record<string, Record<string, OperationObject>> = {
@@ -83,15 +87,28 @@ export const otherOperations: Record<string, Record<string, OperationObject>> = 
       tags: ['Service'],
       summary: 'Check that the service takes requests',
       description:
-        'For load balancers. Asks the database; answers 503 while the service starts, drains or has no database.',
+        'For load balancers. Does not ask the database; answers 503 while the process starts, drains, sheds load or hangs.',
       responses: {
         200: healthOf('The service takes requests', 'ready'),
         503: healthOf('The service takes no requests', 'not ready'),
       },
     },
   },
+  '/health/database': {
+    get: {
+      operationId: 'getDatabaseHealth',
+      tags: ['Service'],
+      summary: 'Check that the database can be written to',
+      description:
+        'For monitoring. Writes a row, at most once a second, and reports why that failed, such as `disk_full` or `unreachable`.',
+      responses: {
+        200: healthOf('The row was written', 'ok'),
+        503: healthOf('The row was not written', 'failing', { problem: 'disk_full' }),
+      },
+    },
+  },
 }
 
-function healthOf(description: string, status: string) {
-  return { description, content: { 'application/json': { schema: state, example: { status } } } }
+function healthOf(description: string, status: string, more: { problem?: string } = {}) {
+  return { description, content: { 'application/json': { schema: state, example: { status, ...more } } } }
 }

@@ -4,7 +4,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { lockDirectory } from './directory-lock.ts'
+import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
 import { createLog, type Log } from '../log.ts'
 import { openPostgres } from './postgres.ts'
 import { guard } from './postgres-listener.ts'
@@ -51,7 +51,7 @@ export async function openDatabase(location: DatabaseLocation, log: Log = create
 
 async function openPglite(location: Exclude<DatabaseLocation, { databaseUrl: string }>, log: Log): Promise<Database> {
   const release = 'dataDir' in location ? await prepare(location.dataDir) : async () => {}
-  const pglite = 'pglite' in location ? location.pglite : await createPglite(location)
+  const pglite = 'pglite' in location ? location.pglite : await createPglite(location, release)
   const handle = handleOf(pglite)
   const transact = <T>(work: (inner: Handle) => Promise<T>) => pglite.transaction((inner) => work(handleOf(inner)))
   const script = async (text: string) => void (await pglite.exec(text))
@@ -76,12 +76,33 @@ function handleOf(session: Pick<Transaction, 'query'>): Handle {
   }
 }
 
-function createPglite(location: { dataDir: string } | { memory: true }): Promise<PGlite> {
-  const dataDir = 'dataDir' in location ? { dataDir: join(location.dataDir, 'pglite') } : {}
-  return PGlite.create({ ...dataDir, extensions: embeddedExtensions })
+async function createPglite(
+  location: { dataDir: string } | { memory: true },
+  release: () => Promise<void>,
+): Promise<PGlite> {
+  const dataDir = 'dataDir' in location ? join(location.dataDir, 'pglite') : undefined
+  try {
+    return await PGlite.create({ ...(dataDir === undefined ? {} : { dataDir }), extensions: embeddedExtensions })
+  } catch (error) {
+    await release()
+    throw dataDir === undefined ? error : new DirectoryUnusable(dataDir, error, 'Restore a backup of it')
+  }
 }
 
 async function prepare(dataDir: string): Promise<() => Promise<void>> {
-  await mkdir(dataDir, { recursive: true })
-  return lockDirectory(dataDir)
+  try {
+    await mkdir(dataDir, { recursive: true })
+    return await lockDirectory(dataDir)
+  } catch (error) {
+    throw error instanceof DirectoryInUse ? error : new DirectoryUnusable(dataDir, error)
+  }
+}
+
+/** The data directory cannot be written to, or the database in it does not open. */
+export class DirectoryUnusable extends Error {
+  constructor(path: string, cause: unknown, cure = 'Correct its owner and permissions') {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`${path} cannot be used: ${reason.split('. Build with')[0]}. ${cure}, or set another DATA_DIR.`, { cause })
+    this.name = 'DirectoryUnusable'
+  }
 }

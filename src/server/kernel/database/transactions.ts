@@ -22,7 +22,7 @@ type Transact = <T>(work: (inner: Handle) => Promise<T>) => Promise<T>
 export interface Transactions {
   db: Queryable
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** False once a call of the embedded engine missed its deadline. */
+  /** Reports whether the latest transaction of the embedded engine missed its deadline. */
   isStuck(): boolean
 }
 
@@ -58,7 +58,9 @@ export function createTransactions(
     async transaction(work) {
       for (let tries = 1; ; tries++) {
         try {
-          return await attempt(work)
+          const done = await attempt(work)
+          stuck = false
+          return done
         } catch (error) {
           if (error instanceof DeadlineExceeded) stuck = engine === 'pglite'
           if (tries >= maxTries || !retryable.has(sqlStateOf(error) ?? '')) throw error

@@ -78,6 +78,7 @@ async function tryAll<Item extends { id: string }>(
   if (work.concurrently) await Promise.all(claimed.map(attempt))
   else {
     for (const item of claimed) {
+      if (ctx.stopping?.aborted) return { done, areAllTried: false }
       if (ctx.clock.now().getTime() + (work.longestMs ?? 0) > leaseUntil.getTime()) return { done, areAllTried: false }
       await attempt(item)
     }

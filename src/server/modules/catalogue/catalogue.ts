@@ -38,6 +38,8 @@ export interface CatererList {
 export interface Catalogue {
   /** Done when the first load is; rejects when it failed, and then the next question tries again. */
   readonly ready: Promise<void>
+  /** Reports whether the first load is done. After one that failed it tries again. */
+  isLoaded(): boolean
   /** Throws `date_past` or `date_too_far`. */
   search(query: CityQuery): Promise<SearchResult>
   searchJson(query: SearchQuery): Promise<Json<SearchResult>>
@@ -121,11 +123,23 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
     const city = await model.city()
     return (byMerit ??= everyoneByMerit(city))
   }
-  const ready = loaded()
-  // Whoever asks for it hears of a failure; it is logged already.
-  ready.catch(() => {})
+  let isLoaded = false
+  let loading: Promise<void> | undefined
+  const load = (): Promise<void> => {
+    loading ??= loaded()
+      .then(() => void (isLoaded = true))
+      .finally(() => (loading = undefined))
+    // Whoever asks for it hears of a failure; it is logged already.
+    loading.catch(() => {})
+    return loading
+  }
   return {
-    ready,
+    ready: load(),
+    isLoaded() {
+      // A process that is not ready gets no requests, which would load it.
+      if (!isLoaded) void load()
+      return isLoaded
+    },
     search: (query) => find(query, cardOf),
     searchJson: async (query) => {
       const { items, others, ...found } = await find(query, cardJsonOf)
