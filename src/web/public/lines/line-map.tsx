@@ -4,14 +4,14 @@ import type { SearchResult } from '#contract/endpoints/search.ts'
 import type { PricedDiet } from '#contract/rules/card-price.ts'
 import { railwayLines } from '#contract/values/place.ts'
 import { m } from '#messages'
-import { publicApi } from '#web/shared/api/public-api.ts'
 import { useAsked } from '#web/shared/api/use-asked.ts'
-import { changed, searchPath, type Search, type SearchQueryParams } from '#web/public/listing/search-params.ts'
+import { changed, searchPath, type Search } from '#web/public/listing/search-params.ts'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { lineLook } from './line-look.ts'
 import { lineName } from './line-names.ts'
+import { askRailway } from './railway-answer.ts'
 import { railwayQuery } from './railway-query.ts'
 import { Schematic } from './schematic.tsx'
 import { usePointedAt } from './use-pointed-at.ts'
@@ -24,11 +24,9 @@ export interface LineMapProps {
   result: SearchResult | undefined
 }
 
-const ask = (query: SearchQueryParams, signal: AbortSignal) => publicApi('GET /api/railway', { query }, { signal })
-
 /** The lines with caterers and prices for the list's filters. A station is a link to the list around it. */
 export function LineMap({ search, diet, result }: LineMapProps) {
-  const { found, failed, askAgain } = useAsked(railwayQuery(search, diet), ask)
+  const { found, failed, askAgain } = useAsked(railwayQuery(search, diet), askRailway)
   if (failed) return <ErrorState level={3} title={m.lines_failed()} text={m.lines_failed_text()} onRetry={askAgain} />
   if (!found)
     return (

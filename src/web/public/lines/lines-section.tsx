@@ -1,5 +1,5 @@
 import { TrainFront } from 'lucide-react'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { railwayLines } from '#contract/values/place.ts'
 import { m } from '#messages'
@@ -7,14 +7,9 @@ import { eventLinks } from '#web/shared/event/links.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { LineMapProps } from './line-map.tsx'
 import { lineName } from './line-names.ts'
-import { loadMap } from './load-map.ts'
-import { useOpenMap } from './open-map.ts'
-
-// What cannot be had is had with the next load of the page; the list works without it.
-const MapOverList = lazy(async (): Promise<{ default: ComponentType<LineMapProps> }> => {
-  const loaded = await loadMap().catch(() => undefined)
-  return { default: loaded?.MapOverList ?? MapMissing }
-})
+import { prepareMap, useOpenMap } from './open-map.ts'
+import { askAhead } from './railway-answer.ts'
+import { railwayQuery } from './railway-query.ts'
 
 function MapMissing() {
   return (
@@ -26,7 +21,11 @@ function MapMissing() {
 
 /** Below the list: the lines, each with a page of its stations, and the way to the map. On a phone the map lies over the list. */
 export function LinesSection(props: LineMapProps) {
-  const { isOpen } = useOpenMap()
+  const { isOpen, parts, hasFailed } = useOpenMap()
+  const ask = useEffectEvent(() => askAhead(railwayQuery(props.search, props.diet)))
+  useEffect(() => {
+    if (isOpen && !parts) ask()
+  }, [isOpen, parts])
   const links = eventLinks(props.search)
   return (
     <section aria-labelledby="line-map" className="mt-4 rounded-box border border-line bg-surface p-4 sm:p-5">
@@ -51,11 +50,8 @@ export function LinesSection(props: LineMapProps) {
       <div className="mt-2 noscript:hidden">
         <OpenMapButton />
       </div>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MapOverList {...props} />
-        </Suspense>
-      )}
+      {isOpen && hasFailed && <MapMissing />}
+      {isOpen && parts && <parts.MapOverList {...props} />}
     </section>
   )
 }
@@ -63,14 +59,13 @@ export function LinesSection(props: LineMapProps) {
 /** Opens the map and closes it again. Its script is fetched as soon as the button is pointed at. */
 export function OpenMapButton({ size = 'medium' }: { size?: 'small' | 'medium' }) {
   const { isOpen, open, close } = useOpenMap()
-  const prepare = () => void loadMap().catch(() => undefined)
   return (
     <Button
       size={size}
       icon={<TrainFront aria-hidden size={18} />}
       aria-expanded={isOpen}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={prepareMap}
+      onFocus={prepareMap}
       onClick={isOpen ? close : open}
     >
       {isOpen ? m.lines_close() : m.lines_open()}
