@@ -60,7 +60,7 @@ export function contextFor(
 }
 
 /** What pages may talk to in addition to ourselves, by the directive that allows it. */
-let allowed = { script: '', connect: '', form: '', image: '', provider: '' }
+let allowed = { script: '', connect: '', form: '', image: '', style: '', font: '', provider: '' }
 
 /** Takes what all pages of this process have in common. Called once at start. */
 export function settle({ formOrigins, imageOrigins, googleMapsKey, googleTag, provider, contacts }: Settings): void {
@@ -71,7 +71,11 @@ export function settle({ formOrigins, imageOrigins, googleMapsKey, googleTag, pr
     script: `${googleMapsKey ? 'https://maps.googleapis.com' : ''} ${googleTag?.origin ?? ''}`.trim(),
     connect: `${googleMapsKey ? 'https://maps.googleapis.com https://places.googleapis.com' : ''} ${tagReports}`.trim(),
     form: formOrigins.join(' '),
-    image: `${imageOrigins.join(' ')} ${tagReports}`.trim(),
+    // Tiles come from the one, what lies over them from the other.
+    image:
+      `${imageOrigins.join(' ')} ${tagReports} ${googleMapsKey ? 'https://maps.googleapis.com https://maps.gstatic.com' : ''}`.trim(),
+    style: googleMapsKey ? 'https://fonts.googleapis.com' : '',
+    font: googleMapsKey ? 'https://fonts.gstatic.com' : '',
     // Its page alone asks it for a token; all others only lead there.
     provider: provider ? new URL(provider.issuer).origin : '',
   }
@@ -132,9 +136,9 @@ function contentSecurityPolicy(scripts: readonly string[], path: string): string
   return [
     `default-src 'self'`,
     `script-src 'self' ${scripts.join(' ')} ${allowed.script}`.trim(),
-    `style-src 'self' 'unsafe-inline'`,
+    `style-src 'self' 'unsafe-inline' ${allowed.style}`.trim(),
     `img-src 'self' data: ${allowed.image}`.trim(),
-    `font-src 'self'`,
+    `font-src 'self' ${allowed.font}`.trim(),
     `connect-src 'self' ${allowed.connect} ${path === paths.provider() ? allowed.provider : ''}`.trim(),
     `form-action 'self' ${allowed.form}`.trim(),
     `base-uri 'none'`,

@@ -103,12 +103,114 @@ export function googlePlacesShim({ lookUp, broken }: ShimOptions) {
   return { library: { AutocompleteSessionToken, AutocompleteSuggestion }, calls }
 }
 
+/** A point on the globe. */
+interface LatLng {
+  lat: number
+  lng: number
+}
+
+/**
+ * `google.maps.Map` and `OverlayView` as far as the site uses them: Mercator's projection, panes that move with the map, a wheel that
+ * zooms and a mouse that drags. It draws no streets. Runs in the browser, so it must not use anything from outside itself.
+ */
+export function googleMapShim() {
+  const world = (scale: number, { lat, lng }: LatLng) => {
+    const sin = Math.sin((lat * Math.PI) / 180)
+    return { x: scale * (lng / 360 + 0.5), y: scale * (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) }
+  }
+  class ShimMap {
+    readonly pane = document.createElement('div')
+    readonly overlays = new Set<OverlayView>()
+    /** Where the pane's own corner is, in pixels of the world. */
+    corner = { x: 0, y: 0 }
+    center: { x: number; y: number }
+    zoom: number
+    readonly element: HTMLElement
+    constructor(element: HTMLElement, options: { center: LatLng; zoom: number }) {
+      this.element = element
+      this.zoom = options.zoom
+      this.center = this.corner = world(this.scale(), options.center)
+      element.style.overflow = 'hidden'
+      this.pane.style.position = 'absolute'
+      element.append(this.pane)
+      this.place()
+      element.addEventListener('wheel', (event) => {
+        event.preventDefault()
+        this.setZoom(this.zoom + (event.deltaY < 0 ? 1 : -1))
+      })
+      let from: { x: number; y: number } | undefined
+      element.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (from = { x, y }))
+      window.addEventListener('pointerup', () => (from = undefined))
+      window.addEventListener('pointermove', ({ clientX: x, clientY: y }) => {
+        if (!from) return
+        this.center = { x: this.center.x - (x - from.x), y: this.center.y - (y - from.y) }
+        from = { x, y }
+        this.place()
+      })
+    }
+    scale() {
+      return 256 * 2 ** this.zoom
+    }
+    place() {
+      const { clientWidth, clientHeight } = this.element
+      this.pane.style.left = `${clientWidth / 2 + this.corner.x - this.center.x}px`
+      this.pane.style.top = `${clientHeight / 2 + this.corner.y - this.center.y}px`
+    }
+    setZoom(zoom: number) {
+      const factor = 2 ** (zoom - this.zoom)
+      this.zoom = zoom
+      this.center = this.corner = { x: this.center.x * factor, y: this.center.y * factor }
+      this.place()
+      for (const overlay of this.overlays) overlay.draw()
+    }
+    panTo(point: LatLng) {
+      this.center = world(this.scale(), point)
+      this.place()
+    }
+  }
+  class OverlayView {
+    map: ShimMap | undefined
+    static preventMapHitsFrom() {}
+    onAdd() {}
+    draw() {}
+    onRemove() {}
+    setMap(map: ShimMap | null) {
+      this.map?.overlays.delete(this)
+      if (this.map) this.onRemove()
+      this.map = map ?? undefined
+      map?.overlays.add(this)
+      // Google calls them later too.
+      if (map)
+        setTimeout(() => {
+          if (this.map !== map) return
+          this.onAdd()
+          this.draw()
+        })
+    }
+    getPanes() {
+      return this.map ? { overlayMouseTarget: this.map.pane } : null
+    }
+    getProjection() {
+      const { map } = this
+      if (!map) return undefined
+      return {
+        fromLatLngToDivPixel(point: LatLng) {
+          const { x, y } = world(map.scale(), point)
+          return { x: x - map.corner.x, y: y - map.corner.y }
+        },
+      }
+    }
+  }
+  return { Map: ShimMap, OverlayView }
+}
+
 /** The script that Google's address answers with: the shim over the page's own API, and then the callback. */
 export function googleMapsScript(broken?: ShimOptions['broken']): string {
   return `{
     const lookUp = async (text) => (await (await fetch('/api/places?q=' + encodeURIComponent(text))).json()).items
     const { library, calls } = (${googlePlacesShim.toString()})({ lookUp, broken: ${JSON.stringify(broken)} })
-    window.google = { maps: { importLibrary: async () => library } }
+    const maps = (${googleMapShim.toString()})()
+    window.google = { maps: { importLibrary: async (name) => (name === 'maps' ? maps : library) } }
     window.askedOfGoogle = calls
     window[new URL(document.currentScript.src).searchParams.get('callback')]()
   }`

@@ -14,6 +14,7 @@ import { lineName } from './line-names.ts'
 import { askRailway } from './railway-answer.ts'
 import { railwayQuery } from './railway-query.ts'
 import { Schematic } from './schematic.tsx'
+import { useGoogle } from './use-google.ts'
 import { usePointedAt } from './use-pointed-at.ts'
 import { useStations } from './use-stations.ts'
 
@@ -26,23 +27,25 @@ export interface LineMapProps {
 
 /** The lines with caterers and prices for the list's filters. A station is a link to the list around it. */
 export function LineMap({ search, diet, result }: LineMapProps) {
+  const google = useGoogle()
   const { found, failed, askAgain } = useAsked(railwayQuery(search, diet), askRailway)
   if (failed) return <ErrorState level={3} title={m.lines_failed()} text={m.lines_failed_text()} onRetry={askAgain} />
-  if (!found)
+  if (!found || google === 'loading')
     return (
       <div role="status" className="flex min-h-0 flex-1">
         <span className="sr-only">{m.lines_loading()}</span>
         <Skeleton className="min-h-80 flex-1" />
       </div>
     )
-  return <Loaded map={found} search={search} result={result} />
+  return <Loaded map={found} google={google} search={search} result={result} />
 }
 
 interface LoadedProps extends Omit<LineMapProps, 'diet'> {
   map: Parameters<typeof useStations>[0]['map']
+  google: Exclude<ReturnType<typeof useGoogle>, 'loading'>
 }
 
-function Loaded({ map, search, result }: LoadedProps) {
+function Loaded({ map, google, search, result }: LoadedProps) {
   const navigate = useNavigate()
   // The event and the filters go along; the place is the station's.
   const hrefOf = ({ place }: StationOnMap) => searchPath(changed(search, { place, point: undefined }))
@@ -66,7 +69,16 @@ function Loaded({ map, search, result }: LoadedProps) {
           </li>
         ))}
       </ul>
-      <Schematic stations={stations} />
+      {google === 'failed' && (
+        <p role="status" className="px-3 pb-2 text-sm text-ink-soft">
+          {m.lines_google_failed()}
+        </p>
+      )}
+      {google === 'none' || google === 'failed' ? (
+        <Schematic stations={stations} />
+      ) : (
+        <google.GoogleLines library={google.library} stations={stations} />
+      )}
       <p className="px-3 py-2 text-sm text-ink-soft">{m.lines_key()}</p>
     </div>
   )

@@ -21,7 +21,7 @@ function MapMissing() {
 
 /** Below the list: the lines, each with a page of its stations, and the way to the map. On a phone the map lies over the list. */
 export function LinesSection(props: LineMapProps) {
-  const { isOpen, parts, hasFailed } = useOpenMap()
+  const { isOpen, parts, hasFailed, close } = useOpenMap()
   const ask = useEffectEvent(() => askAhead(railwayQuery(props.search, props.diet)))
   useEffect(() => {
     if (isOpen && !parts) ask()
@@ -51,7 +51,7 @@ export function LinesSection(props: LineMapProps) {
         <OpenMapButton />
       </div>
       {isOpen && hasFailed && <MapMissing />}
-      {isOpen && parts && <parts.MapOverList {...props} />}
+      {isOpen && parts && <parts.MapOverList {...props} onClose={close} />}
     </section>
   )
 }

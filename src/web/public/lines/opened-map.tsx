@@ -5,22 +5,24 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { LineMap, type LineMapProps } from './line-map.tsx'
-import { useOpenMap } from './open-map.ts'
 
 /** From here on the map has room beside the list. */
 const roomBeside = '(min-width: 64rem)'
 
+interface OpenedMapProps extends LineMapProps {
+  onClose: () => void
+}
+
 /** The map over the list, where it has no room beside it. */
-export function MapOverList(props: LineMapProps) {
-  const { isOpen, close } = useOpenMap()
+export function MapOverList({ onClose, ...props }: OpenedMapProps) {
   const isBeside = useMedia(roomBeside)
   return (
     <Sheet
-      open={isOpen && !isBeside}
-      onClose={close}
+      open={!isBeside}
+      onClose={onClose}
       title={m.lines_title()}
       footer={
-        <Button variant="brand" wide onClick={close}>
+        <Button variant="brand" wide onClick={onClose}>
           {m.search_filters_show({ count: props.result?.total ?? 0 })}
         </Button>
       }
@@ -32,14 +34,13 @@ export function MapOverList(props: LineMapProps) {
   )
 }
 
-export interface MapBesideProps extends LineMapProps {
+interface MapBesideProps extends OpenedMapProps {
   /** What stands here when the map has no room. */
   children: ReactNode
 }
 
 /** The map beside the list. */
-export function MapBeside({ children, ...props }: MapBesideProps) {
-  const { close } = useOpenMap()
+export function MapBeside({ onClose, children, ...props }: MapBesideProps) {
   if (!useMedia(roomBeside)) return children
   return (
     <section
@@ -49,7 +50,7 @@ export function MapBeside({ children, ...props }: MapBesideProps) {
     >
       <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-4">
         <Title />
-        <Button size="small" variant="quiet" icon={<SlidersHorizontal aria-hidden size={18} />} onClick={close}>
+        <Button size="small" variant="quiet" icon={<SlidersHorizontal aria-hidden size={18} />} onClick={onClose}>
           {m.lines_filters()}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { googleMapsMeta } from '#web/shared/site/google-maps-meta.ts'
+import { googleMapsKey } from '#web/shared/site/google-maps-meta.ts'
 import { gazetteerPlaces } from './gazetteer-places.ts'
 import type { PlacesProvider } from './places-provider.ts'
 
@@ -13,7 +13,7 @@ export function openPlaces(): Promise<PlacesProvider> {
 }
 
 async function open(): Promise<PlacesProvider> {
-  const key = document.querySelector<HTMLMetaElement>(`meta[name="${googleMapsMeta}"]`)?.content
+  const key = googleMapsKey()
   if (!key) return gazetteerPlaces
   try {
     const { openGooglePlaces } = await import('./google/google-places.ts')

@@ -39,7 +39,7 @@ export const privacy = (): Policy => ({
         `The ${brand.name} team, where they need it to help you or to run the service.`,
         'The payment service sees the amount, your phone number and an id of your account.',
         'The email service that delivers our emails sees your address and the email. The hosting provider that runs our servers stores our data for us, pictures included.',
-        'If you log in through another service, that service knows that you did. If place suggestions come from Google Maps, Google sees the place you type.',
+        'If you log in through another service, that service knows that you did. If place suggestions come from Google Maps, Google sees the place you type. If you open the map of lines and it is shown on Google Maps, Google learns your network address and the part of the map you view.',
         'Authorities, where the law requires it. We do not sell data.',
       ],
     },
