@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countEvent } from '#web/shared/api/data-layer.ts'
+import { mayBeCounted } from '#web/shared/browser/consent.ts'
 import { emptyDetails, type Draft } from '#web/shared/draft/draft-shape.ts'
 import { readDraft, writeDraft } from '#web/shared/draft/draft.ts'
 import { afterFailure, afterSuccess } from './after-payment.ts'
 
 vi.mock('#web/shared/api/data-layer.ts', () => ({ countEvent: vi.fn() }))
+vi.mock('#web/shared/browser/consent.ts', () => ({ mayBeCounted: vi.fn() }))
 
 /** Browsers have storage; where these tests run there is none. */
 function aStorage(): Storage {
@@ -34,6 +36,7 @@ const draft: Draft = {
 
 beforeEach(() => {
   vi.mocked(countEvent).mockReset()
+  vi.mocked(mayBeCounted).mockReset().mockReturnValue(false)
   vi.stubGlobal('localStorage', aStorage())
   vi.stubGlobal('sessionStorage', aStorage())
   vi.stubGlobal('addEventListener', () => {})
@@ -51,13 +54,36 @@ test('a paid order leaves no draft and no coupon behind', async () => {
   expect(localStorage.getItem('coupon')).toBeNull()
 })
 
-test('a paid order is counted once, in the browser in which it was placed', async () => {
+test('a paid order is counted once with its total, in the browser in which it was placed', async () => {
+  vi.mocked(mayBeCounted).mockReturnValue(true)
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'o1', bill: { total: 16102 } }))
   await afterSuccess('o1')
   expect(countEvent).not.toHaveBeenCalled()
   writeDraft(draft)
   await afterSuccess('o1')
   await afterSuccess('o1')
+  await vi.waitFor(() => expect(countEvent).toHaveBeenCalled())
+  expect(vi.mocked(countEvent).mock.calls).toEqual([[{ event: 'purchase', currency: 'INR', value: 16102 }]])
+})
+
+test('order that cannot be loaded is counted without its total', async () => {
+  vi.mocked(mayBeCounted).mockReturnValue(true)
+  writeDraft(draft)
+  await afterSuccess('o1')
+  await vi.waitFor(() => expect(countEvent).toHaveBeenCalled())
   expect(vi.mocked(countEvent).mock.calls).toEqual([[{ event: 'purchase', currency: 'INR' }]])
+})
+
+test('without consent the total of a paid order is not asked for', async () => {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (address: unknown) => {
+    asked.push(address)
+    return Response.json({})
+  })
+  writeDraft(draft)
+  await afterSuccess('o1')
+  expect(asked.filter((address) => String(address).includes('/orders/'))).toEqual([])
+  expect(countEvent).not.toHaveBeenCalled()
 })
 
 test('draft started in another tab survives the payment of an order', async () => {

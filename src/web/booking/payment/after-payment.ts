@@ -4,6 +4,7 @@ import { draftFromOrder } from '#web/booking/steps/draft-from-order.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { changeDraft, forgetDraft, reloadDraft, replaceDraft } from '#web/shared/draft/draft-store.ts'
 import { countEvent } from '#web/shared/api/data-layer.ts'
+import { mayBeCounted } from '#web/shared/browser/consent.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#contract/paths.ts'
 import { currentEventLinks } from '#web/shared/event/use-event.ts'
@@ -13,10 +14,17 @@ export async function afterSuccess(orderId: string): Promise<string> {
   const draft = reloadDraft()
   const isPlacedHere = draft !== undefined && isOf(draft, orderId)
   // Without its draft the page was opened again, and the order is counted already.
-  if (isPlacedHere) countEvent({ event: 'purchase', currency: 'INR' })
+  if (isPlacedHere) void countPurchase(orderId)
   if (!draft || isPlacedHere) forgetDraft()
   void refreshUser().catch(() => undefined)
   return paths.order(orderId)
+}
+
+/** Counts with the amount, which is asked for only where it may be counted. */
+async function countPurchase(orderId: string): Promise<void> {
+  if (!mayBeCounted()) return
+  const order = await api('GET /api/orders/{id}', { params: { id: orderId } }).catch(() => undefined)
+  countEvent({ event: 'purchase', currency: 'INR', ...(order && { value: order.bill.total }) })
 }
 
 /**

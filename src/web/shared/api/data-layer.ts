@@ -9,8 +9,8 @@ interface CountedEvents {
   contact_submit: { form: 'contact' | 'festival' }
   /** A quote was asked for, or a caterer was asked. */
   enquiry_submit: { form: 'wedding' | 'caterer' }
-  /** An order that was placed in this browser is paid. */
-  purchase: { currency: 'INR' }
+  /** An order that was placed in this browser is paid; `value` is its total in rupees, absent where it could not be asked for. */
+  purchase: { currency: 'INR'; value?: number }
 }
 
 type CountedEvent = { [Name in keyof CountedEvents]: { event: Name } & CountedEvents[Name] }[keyof CountedEvents]
