@@ -4,7 +4,7 @@ import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { languages } from '../values/language.ts'
 import { NewEmail, Password, PersonName, Phone, RoleGiven, User } from './identity.ts'
-import { Id, IdParams, Ok, Timestamp } from './shared.ts'
+import { Id, IdParams, Ok, Rejected, Timestamp } from './shared.ts'
 
 /** An account as its owner sees it. */
 export const Profile = User.extend({
@@ -51,6 +51,18 @@ const access = 'signed_in'
 const CurrentPassword = Password.optional()
 const needCode = invalid('email_code_needed')
 
+/** Rights, and what follows from other things: another value than the account has is rejected with `not_allowed`. */
+export const profileClaims = {
+  id: Rejected,
+  availCoupons: Rejected,
+  emailVerified: Rejected,
+  pendingEmail: Rejected,
+  hasPassword: Rejected,
+  part: Rejected,
+}
+/** Changed by operations of their own: rejected with `not_in_profile` unless it says what is so anyway. */
+export const profileElsewhere = { email: Rejected, password: Rejected, oldPassword: Rejected, newPassword: Rejected }
+
 export const getProfile = endpoint({
   method: 'GET',
   path,
@@ -71,8 +83,8 @@ export const changeProfile = endpoint({
   tag,
   summary: 'Update my profile',
   description:
-    'Changes the fields that are given. Email and password have operations of their own. Only for the account itself: the id of another account answers 404.',
-  errors: ['not_found', 'not_allowed', 'account_exists', 'too_many_requests'],
+    'Changes the fields that are given. Email and password have operations of their own and answer `not_in_profile` here. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found', 'not_allowed', 'not_in_profile', 'account_exists', 'too_many_requests'],
   params: IdParams,
   body: z.object({
     firstName: PersonName.optional(),
@@ -81,6 +93,8 @@ export const changeProfile = endpoint({
     language: z.enum(languages, invalid('language_needed')).optional(),
     catererId: Id.optional().describe('Caterer of the account, as it is; another one answers `not_allowed`'),
     role: RoleGiven.optional().describe('Role of the account, as it is; another one answers `not_allowed`'),
+    ...profileClaims,
+    ...profileElsewhere,
   }),
   success: 'The profile after the change',
   response: Profile,

@@ -13,7 +13,7 @@ import { tenDigits, withoutCountryCode } from '../values/phone.ts'
 import { pinCodePattern, states } from '../values/place.ts'
 import { serviceAddressOf, serviceAreas } from '../values/service-area.ts'
 import { OwnCaterer } from './caterers.ts'
-import { DietGiven, Id, IdParams, PlatePrice } from './shared.ts'
+import { DietGiven, Id, IdParams, PlatePrice, Rejected } from './shared.ts'
 import { line, lines, nameLine } from './text.ts'
 
 const needGst = invalid('gst_number_needed')
@@ -142,50 +142,48 @@ const furtherProfile = {
 }
 
 /** Sent by nobody who means well: a right, or what follows from other things. Rejected with `set_by_us`. */
-const Claim = z.unknown().optional().meta({ 'x-rejected': true })
 const claims = {
-  id: Claim,
-  ownerId: Claim,
-  userId: Claim,
-  approval: Claim,
-  approvalSince: Claim,
-  approvalReason: Claim,
-  revision: Claim,
-  verified: Claim,
-  legalName: Claim,
-  averageRating: Claim,
-  totalReviews: Claim,
-  review: Claim,
-  orderFullFilled: Claim,
-  featured: Claim,
-  createdAt: Claim,
-  updatedAt: Claim,
+  id: Rejected,
+  ownerId: Rejected,
+  userId: Rejected,
+  approval: Rejected,
+  approvalSince: Rejected,
+  approvalReason: Rejected,
+  revision: Rejected,
+  verified: Rejected,
+  legalName: Rejected,
+  averageRating: Rejected,
+  totalReviews: Rejected,
+  review: Rejected,
+  orderFullFilled: Rejected,
+  featured: Rejected,
+  createdAt: Rejected,
+  updatedAt: Rejected,
 }
 
 /** The lists of packages in a profile (R354, R355). */
 export type PackageListKey = 'customMenu' | (typeof packageListKey)[GuestBand]
 
 /** Belongs to a caterer but not to its profile. Rejected with `not_in_profile` unless it says what is so anyway. */
-const Elsewhere = z.unknown().optional().meta({ 'x-rejected': true })
 const elsewhere = {
   /** The rule's own is ignored. */
-  slug: Elsewhere,
+  slug: Rejected,
   /** {id: 1} is ignored. */
-  status: Elsewhere,
-  pictures: Elsewhere,
-  imgUrl: Elsewhere,
-  dishes: Elsewhere,
-  leadDays: Elsewhere,
-  serviceRadiusKm: Elsewhere,
+  status: Rejected,
+  pictures: Rejected,
+  imgUrl: Rejected,
+  dishes: Rejected,
+  leadDays: Rejected,
+  serviceRadiusKm: Rejected,
 }
 
 /** A caterer that is new has no packages to list. */
 const noLists = {
-  customMenu: Elsewhere,
-  dishesfor10_25: Elsewhere,
-  dishesfor25_50: Elsewhere,
-  dishesfor50_100: Elsewhere,
-  dishesforabove100: Elsewhere,
+  customMenu: Rejected,
+  dishesfor10_25: Rejected,
+  dishesfor25_50: Rejected,
+  dishesfor50_100: Rejected,
+  dishesforabove100: Rejected,
 } satisfies Record<PackageListKey, unknown>
 
 const PackageIds = z

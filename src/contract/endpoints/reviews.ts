@@ -12,7 +12,7 @@ export const ReviewView = z
     id: Id,
     catererId: Id,
     name: z.string(),
-    rating: z.number().describe('Rating from 0.5 to 5 in half stars'),
+    rating: z.number().describe('Rating from 0 to 5 in half stars'),
     comment: z.string(),
     createdAt: Timestamp,
     guests: z.number().int().describe('Number of guests of the event'),
@@ -25,6 +25,7 @@ export type ReviewView = z.output<typeof ReviewView>
 export const getReview = endpoint({
   method: 'GET',
   path: '/reviews/{id}',
+  aliases: ['/api/reviews/{id}'],
   access: 'public',
   tag: 'Reviews',
   summary: 'Get a review',
@@ -99,7 +100,7 @@ export const writeReview = endpoint({
     orderId: Id,
     rating: z
       .number(invalid('review_rating_needed'))
-      .min(0.5, invalid('review_rating_needed'))
+      .min(0, invalid('review_rating_needed'))
       .max(5, invalid('review_rating_needed'))
       .multipleOf(0.5, invalid('review_rating_step')),
     comment: lines(limits.reviews.commentLength).default(''),

@@ -13,6 +13,9 @@ const notAnId = invalid('id_invalid')
 /** Documents an input that older clients send and that has no effect. */
 export const ignored = { deprecated: true, description: 'Ignored' }
 
+/** An input that is known only to be rejected, and by which code is said where it is used. The document leaves it out. */
+export const Rejected = z.unknown().optional().meta({ 'x-rejected': true })
+
 export const Id = z
   .string(notAnId)
   .regex(idPattern, notAnId)

@@ -34,7 +34,7 @@ export function catererStructuredData(
               ratingValue: caterer.averageRating,
               reviewCount: caterer.totalReviews,
               bestRating: 5,
-              worstRating: 0.5,
+              worstRating: 0,
             }
           : undefined,
     },

@@ -116,3 +116,34 @@ test('another account is not found, to read or to change', async () => {
   expect((await call(server, 'GET', `/api/users/${ravi.id}`, { headers })).status).toBe(404)
   expect((await change({ firstName: 'Mine' }, 'nobody')).status).toBe(404)
 })
+
+test.each([
+  ['email', 'ravi@example.com'],
+  ['password', 'Monsoon-2026-thali'],
+  ['newPassword', 'Monsoon-2026-thali'],
+])('%s has an operation of its own and is rejected beside its field', async (field, value) => {
+  const response = await change({ firstName: 'Ravi', [field]: value })
+  expect([response.status, await response.json()]).toMatchObject([
+    422,
+    { code: 'not_in_profile', fields: { [field]: 'This isn’t part of the profile and can’t be changed here.' } },
+  ])
+  expect(await (await call(server, 'GET', `/api/users/${asha.id}`, { headers })).json()).toMatchObject({
+    firstName: 'Asha',
+    email: asha.email,
+  })
+})
+
+test.each([
+  ['id', '01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+  ['availCoupons', ['01ARZ3NDEKTSV4RRFFQ69G5FAV']],
+  ['emailVerified', false],
+  ['part', 'owner'],
+])('another %s claims a right and is rejected', async (field, value) => {
+  expect((await change({ firstName: 'Ravi', [field]: value })).status).toBe(403)
+})
+
+test('the account as it was read can be sent back with one change', async () => {
+  const read = (await (await call(server, 'GET', `/api/users/${asha.id}`, { headers })).json()) as object
+  const response = await change({ ...read, phone: asha.phone.slice(-10), firstName: 'Āshā' })
+  expect([response.status, await response.json()]).toMatchObject([200, { firstName: 'Āshā', email: asha.email }])
+})

@@ -6,7 +6,7 @@ export interface Review {
   id: string
   catererId: string
   name: string
-  /** 0.5 to 5 in half stars. */
+  /** 0 to 5 in half stars. */
   rating: number
   comment: string
   createdAt: Date
@@ -37,7 +37,7 @@ export interface ReviewGroup {
 
 /** Half stars from and to, both included, that count as so many stars; the lowest ones count as one. */
 export function halfStarsOf(stars: number): { from: number; to: number } {
-  return { from: stars === 1 ? 1 : stars * 2, to: stars * 2 + 1 }
+  return { from: stars === 1 ? 0 : stars * 2, to: stars * 2 + 1 }
 }
 
 /** Guests above and up to which an event belongs to a range: at a number that two share, to the smaller one (C28). */

@@ -31,6 +31,18 @@ test('completed order is reviewed once under concurrency, with an abbreviated na
   expect(await listed.json()).toMatchObject({ total: 1, average: 4.5 })
 })
 
+test('a review of no star is accepted, listed with the lowest and read by its id at both paths', async () => {
+  const { guest, order, caterer } = await afterTheFeast()
+  const written = await review(guest, { orderId: order.id, rating: 0 })
+  expect([written.status, written.body.rating]).toEqual([201, 0])
+  const listed = await server.request(`/api/reviews?caterer=${caterer.id}&stars=1`)
+  expect(await listed.json()).toMatchObject({ matching: 1, average: 0, items: [{ id: written.body.id }] })
+  for (const path of ['/reviews', '/api/reviews']) {
+    const read = await server.request(`${path}/${written.body.id}`)
+    expect([read.status, await read.json()]).toMatchObject([200, { rating: 0, _id: written.body.id }])
+  }
+})
+
 describe('a review is rejected', () => {
   test('before the order is complete', async () => {
     const { guest, order } = await afterTheFeast('delivered')
@@ -46,7 +58,7 @@ describe('a review is rejected', () => {
     expect((await review(owner, { orderId: order.id, rating: 5 })).status).toBe(403)
   })
 
-  test.each([0, 6, -1, 4.3, '5', null])('with %s stars', async (rating) => {
+  test.each([-0.5, 6, -1, 4.3, '5', null])('with %s stars', async (rating) => {
     const { guest, order } = await afterTheFeast()
     expect((await review(guest, { orderId: order.id, rating })).status).toBe(400)
   })
