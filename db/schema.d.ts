@@ -596,6 +596,7 @@ export interface Schema {
     city: string | null
     code: Generated<string | null>
     allergies: string | null
+    company_address: string | null
   }
   ownership_offers: {
     caterer_id: string

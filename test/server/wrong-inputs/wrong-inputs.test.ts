@@ -88,6 +88,7 @@ const values = {
   step: 0.5,
   year: 1900,
   day: '2026-12-12',
+  state: 'Maharashtra',
   diet: 'veg',
   category: 'Starters',
   name: 'thali.jpg',

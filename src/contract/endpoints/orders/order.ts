@@ -15,6 +15,10 @@ export const OrderDetails = z.object({
   company: line(120)
     .optional()
     .meta({ examples: ['Deshpande Textiles'] }),
+  companyAddress: line(limits.text.address)
+    .optional()
+    .describe('Address of the company, which its invoice names instead of the venue')
+    .meta({ examples: ['7 Kalbadevi Road, Mumbai 400002'] }),
   gstin: line(15)
     .optional()
     .meta({ examples: ['27AAPFU0939F1ZV'] }),
@@ -31,6 +35,7 @@ export type OrderDetails = z.output<typeof OrderDetails>
 /** The same in an order; its texts may be older than the rules of today. */
 const detailsView = {
   company: z.string().optional(),
+  companyAddress: z.string().optional(),
   gstin: z.string().optional(),
   allergies: z.string().optional(),
   note: z.string().optional(),

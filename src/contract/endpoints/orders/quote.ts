@@ -2,13 +2,25 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { limits } from '../../limits.ts'
 import { BillLineView, changeable, Venue } from './parts.ts'
-import { Band, Day, Id, Ok, Problem, Rupees, TimeOfDay } from '../shared.ts'
+import { Band, Day, Id, Ok, Problem, Rejected, Rupees, TimeOfDay } from '../shared.ts'
 import { line } from '../text.ts'
+
+/** Amounts of a bill as a client may state them: equal to those that the server computes, or rejected with `amount_wrong` (A10). */
+export const statedAmounts = ['perPlate', 'subtotal', 'discount', 'taxable', 'tax', 'total', 'amount'] as const
+/** What follows from other calls: rejected with `set_by_us`. */
+export const orderClaims = ['id', 'customerId', 'state', 'status', 'paid', 'paymentStatus', 'bill'] as const
+
+/** What a client may say of an order and the server alone decides. */
+const decidedByServer = Object.fromEntries(
+  [...statedAmounts, ...orderClaims].map((name) => [name, Rejected]),
+  // Object.fromEntries forgets its keys.
+) as Record<(typeof statedAmounts)[number] | (typeof orderClaims)[number], typeof Rejected>
 
 /** What a quote and an order have in common. */
 export const orderDraft = {
   catererId: Id,
   ...changeable,
+  ...decidedByServer,
   couponCode: line(limits.order.couponCodeLength).optional(),
   replaces: Id.optional().describe(
     'Id of the unpaid order that this one replaces: its capacity and coupon pass to the new order, and it ends',
@@ -22,7 +34,7 @@ export const QuoteRequest = z
     band: Band.optional(),
     eventDate: Day.optional(),
     eventTime: TimeOfDay.optional(),
-    venue: Venue.pick({ point: true, state: true }).partial().optional(),
+    venue: Venue.pick({ point: true, pinCode: true, state: true }).partial().optional(),
   })
   .meta({ id: 'QuoteRequest', description: 'Draft of an order; what is missing is reported as a problem' })
 export type QuoteRequest = z.output<typeof QuoteRequest>
@@ -80,7 +92,15 @@ export const quoteOrder = endpoint({
   tag: 'Orders',
   summary: 'Quote an order',
   description: 'Returns the itemised bill and the problems that block ordering. Needs no account and reserves nothing.',
-  errors: ['caterer_not_found', 'caterer_closed', 'package_not_found', 'order_not_found', 'total_out_of_range'],
+  errors: [
+    'caterer_not_found',
+    'caterer_closed',
+    'package_not_found',
+    'order_not_found',
+    'total_out_of_range',
+    'amount_wrong',
+    'set_by_us',
+  ],
   body: QuoteRequest,
   success: 'The quote',
   response: Quote,

@@ -181,11 +181,13 @@ describe('what is missing', () => {
   })
 
   test('is nothing in a whole one', () => {
-    expect(problemsIn(detailsSchema, { ...whole, gstin: '27AAPFU0939F1ZV' }, unpacked)).toEqual([])
+    const company = { gstin: '27AAPFU0939F1ZV', companyAddress: '7 Kalbadevi Road, Mumbai 400002' }
+    expect(problemsIn(detailsSchema, { ...whole, ...company }, unpacked)).toEqual([])
   })
 
   test.each<[Partial<Details>, string]>([
-    [{ gstin: '27AAPFU0939F1ZW' }, 'gstin'],
+    [{ gstin: '27AAPFU0939F1ZW', companyAddress: '7 Kalbadevi Road' }, 'gstin'],
+    [{ gstin: '27AAPFU0939F1ZV' }, 'companyAddress'],
     [{ contactPhone: '98765' }, 'contact.phone'],
     [{ pinCode: '012345' }, 'venue.pinCode'],
     [{ serviceHours: '25' }, 'serviceHours'],

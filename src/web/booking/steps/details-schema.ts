@@ -79,9 +79,13 @@ export const detailsSchema: FormSchema<Details, Ordered> = {
     problem: ({ otherName, otherPhone }) =>
       (otherName.trim() === '' && otherPhone === '') || tenDigits.test(otherPhone) ? undefined : m.bill_phone_digits(),
   },
-  ...forOptionalTexts((name, { isCode, problem }): Field => ({
+  ...forOptionalTexts((name, { isCode, needed: neededWith, problem }): Field => ({
     ...(isCode && { clean: (text) => text.toUpperCase().replace(/\s/g, '') }),
-    ...(problem && { problem: (details) => (details[name].trim() === '' ? undefined : problem(details[name].trim())) }),
+    problem: (details) => {
+      const text = details[name].trim()
+      if (text !== '') return problem?.(text)
+      return neededWith && details[neededWith.with].trim() !== '' ? neededWith.message() : undefined
+    },
   })),
 }
 

@@ -25,6 +25,7 @@ export interface ChosenPlace {
 export const optionalTextNames = [
   'company',
   'gstin',
+  'companyAddress',
   'allergies',
   'note',
 ] as const satisfies readonly (keyof OrderRequest & keyof OrderView)[]

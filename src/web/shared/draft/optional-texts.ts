@@ -9,11 +9,15 @@ interface OptionalTextField {
   label: () => string
   hint?: () => string
   maxLength: number
+  /** Whether its line is as wide as the form. */
+  isWide?: true
   /** Rows of its control; without them it is one line. */
   rows?: number
   autoComplete?: string
   /** Whether it is an identifier in capitals, as a tax number. */
   isCode?: true
+  /** The text that makes this one needed, and what is said then. */
+  needed?: { with: OptionalText; message: () => string }
   /** What is wrong with a text that was entered. */
   problem?: (text: string) => string | undefined
   /** Label in the order, which shows it; without one the order does not. */
@@ -32,6 +36,15 @@ export const optionalTexts: Readonly<Record<OptionalText, OptionalTextField>> = 
     isCode: true,
     orderLabel: m.bill_gstin,
     problem: (text) => (isGstin(text) ? undefined : m.error_gstin_invalid()),
+  },
+  companyAddress: {
+    label: m.bill_company_address,
+    isWide: true,
+    hint: m.bill_company_address_hint,
+    maxLength: limits.text.address,
+    autoComplete: 'billing street-address',
+    orderLabel: m.bill_company_address,
+    needed: { with: 'gstin', message: m.bill_company_address_needed },
   },
   allergies: {
     label: m.bill_allergies,

@@ -21,7 +21,10 @@ export interface Issuer {
 export interface Recipient {
   name: string
   company?: string
+  /** Of the company (CGST Rule 46(d)); without one the venue's is printed. Missing in documents of earlier versions. */
+  companyAddress?: string
   gstin?: string
+  /** Of the venue, with its PIN code and state. */
   address: string
   pinCode: string
   stateCode: string

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatPaise } from '#contract/values/money.ts'
 import { states, type StateCode } from '#contract/values/place.ts'
 import * as text from '#messages/documents'
-import { billingKind, type Content, type Reference } from '../domain/content.ts'
+import { billingKind, type Content, type Recipient, type Reference } from '../domain/content.ts'
 import { documentLocale } from '../domain/locale.ts'
 import type { DocumentKind } from '../domain/number.ts'
 
@@ -53,6 +53,18 @@ export function addressAbove(address: string, pinCode: string, stateCode: string
     if (end === undefined || shorter === '') return rest
     rest = shorter
   }
+}
+
+/** Lines of the recipient's address: the company's own, else that of the venue. */
+export function addressOf(recipient: Recipient): string[] {
+  const { companyAddress, gstin: number } = recipient
+  if (companyAddress === undefined) return venueLines(recipient)
+  // A GST number begins with the state of its owner.
+  return [companyAddress, ...(number === undefined ? [] : [stateName(number.slice(0, 2))])]
+}
+
+function venueLines({ address, pinCode, stateCode }: Recipient): string[] {
+  return [addressAbove(address, pinCode, stateCode), `${pinCode}, ${stateName(stateCode)}`]
 }
 
 /** 250 basis points are '2.5%'. */
@@ -110,13 +122,16 @@ export function reductionRows({ reduction }: Content): [string, string][] {
 
 /** What is above the amounts: name and value. */
 export function factsOf(content: Content): [string, string][] {
-  const { orderId, orderCode, title, guests, eventDate, eventTime, placeOfSupply, transaction, gift } = content
+  const { orderId, orderCode, title, guests, eventDate, eventTime, placeOfSupply, transaction, gift, recipient } = content
   const event = text.document_event({ title, guests, time: formatDayAndTime(eventDate, eventTime) }, documentLocale)
   return [
     orderCode
       ? [text.document_label_code({}, documentLocale), orderCode]
       : [text.document_label_order({}, documentLocale), orderId],
     [text.document_label_event({}, documentLocale), event],
+    ...(recipient.companyAddress
+      ? [[text.document_label_venue({}, documentLocale), venueLines(recipient).join(', ')] satisfies [string, string]]
+      : []),
     [text.document_label_place_of_supply({}, documentLocale), stateName(placeOfSupply)],
     ...(gift ? [[text.document_label_gift({}, documentLocale), gift] satisfies [string, string]] : []),
     ...(transaction

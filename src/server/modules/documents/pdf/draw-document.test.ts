@@ -62,6 +62,16 @@ describe('a document as a PDF', () => {
     expect(await textOf(invoiceOf(feast))).toContain('Orderorder-1')
   })
 
+  test('is addressed to the company’s own address, and names the venue of the event', async () => {
+    const companyAddress = '7 Ring Road, Surat 395002'
+    const recipient = { ...feast.recipient, gstin: '24AAACC1206D1ZM', companyAddress }
+    const text = await textOf(invoiceOf(anOrderSnapshot({ recipient })))
+    expect(text).toContain(companyAddress)
+    expect(text).toContain('Gujarat (24)')
+    expect(text).toContain('VenueTerrace, 4 Hill Road, Bandra West, Mumbai, 400050, Maharashtra (27)')
+    expect(text).toContain('Place of supplyMaharashtra (27)')
+  })
+
   test('has the letters of a name in Devanagari', async () => {
     const text = await textOf(invoiceOf(feast))
     // The order of signs within a syllable is that of drawing.

@@ -7,7 +7,7 @@ import { documentLocale } from '../domain/locale.ts'
 import type { Document } from '../store.ts'
 import { inner, openPage, sheet, type Page } from './page.ts'
 import {
-  addressAbove,
+  addressOf,
   describe,
   factsOf,
   formatRate,
@@ -67,8 +67,7 @@ function drawParties(page: Page, { issuer, recipient }: Content, top: number): n
   ]
   const to: string[] = [
     ...(recipient.company ? [recipient.name] : []),
-    addressAbove(recipient.address, recipient.pinCode, recipient.stateCode),
-    `${recipient.pinCode}, ${stateName(recipient.stateCode)}`,
+    ...addressOf(recipient),
     ...(recipient.gstin ? [gstin(recipient.gstin)] : []),
   ]
   const width = inner / 2 - 12

@@ -20,6 +20,7 @@ export function checkTexts({ venue, contact, details }: Pick<Order, 'venue' | 'c
   check('contact.name', contact.name, linePattern)
   if (linePattern.test(contact.name)) check('contact.name', contact.name, readablePattern, 'name_unreadable')
   check('company', details.company, linePattern)
+  check('companyAddress', details.companyAddress, linePattern)
   check('note', details.note, linesPattern)
   return problems
 }

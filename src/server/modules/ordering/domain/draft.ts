@@ -10,6 +10,7 @@ import type { Point } from '#contract/values/place.ts'
 import type { ErrorCode, TextValues } from '#contract/errors.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Order, PlacedOrder, Venue } from './order.ts'
+import type { StatedAmounts } from './stated-amounts.ts'
 
 /** What a customer has put together so far; a quote may be asked for before day, time and venue are known. */
 export interface Draft {
@@ -22,11 +23,13 @@ export interface Draft {
   couponCode?: string | undefined
   eventDate?: Day | undefined
   eventTime?: TimeOfDay | undefined
-  venue?: { point?: Point | undefined; state?: string | undefined } | undefined
+  venue?: { point?: Point | undefined; pinCode?: string | undefined; state?: string | undefined } | undefined
   /** Whom the caterer can call; phone as E.164. */
   contact?: PlacedOrder['contact'] | undefined
   /** The customer's own unpaid order that this one is to replace. */
   replaces?: string | undefined
+  /** Amounts that the client states; undefined where it states none. */
+  stated?: StatedAmounts | undefined
 }
 
 /** A whole order as a customer sends it. Phone as E.164; `expectedTotal` is what the customer saw. */

@@ -10,6 +10,7 @@ import type { Day } from '#contract/values/calendar.ts'
 import { paise } from '#contract/values/money.ts'
 import { distanceKm } from '#contract/values/place.ts'
 import type { Draft, CatererTerms, Offer } from './draft.ts'
+import { placeOfSupply } from './place-of-supply.ts'
 
 /** The least that a gateway takes: one rupee. */
 export const leastTotal = paise(100)
@@ -24,7 +25,7 @@ export function billInput(
   caterer: CatererTerms,
   { rates, today }: { rates: readonly GstRate[]; today: Day },
 ): BillInput {
-  const { point, state = caterer.stateCode } = draft.venue ?? {}
+  const point = draft.venue?.point
   return {
     offer,
     selections: draft.selections,
@@ -33,7 +34,7 @@ export function billInput(
     delivery: caterer.delivery,
     distanceKm: point && distanceKm(caterer.location, point),
     discount: undefined,
-    tax: taxRuleOn(rates, { scheme: caterer.gstScheme, day: today, from: caterer.stateCode, to: state }),
+    tax: taxRuleOn(rates, { scheme: caterer.gstScheme, day: today, from: caterer.stateCode, to: placeOfSupply(draft.venue) ?? caterer.stateCode }),
   }
 }
 

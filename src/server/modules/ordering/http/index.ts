@@ -19,6 +19,7 @@ import { initiatePayment } from '../operations/paying/initiate-payment.ts'
 import { listOrders, ordersPerPage } from '../operations/reading/list-orders.ts'
 import { placeOrder } from '../operations/placing/place-order.ts'
 import { quoteOrder } from '../operations/placing/quote-order.ts'
+import { withoutClaims } from './client-claims.ts'
 import { bindDocuments } from './documents.ts'
 import { lookOf } from './order-parts.ts'
 import { orderView, quoteView, summaryView, viewOf } from './order-view.ts'
@@ -44,7 +45,10 @@ export function bindOrdering(
     const views = items.map((listed) => summaryView(listed, look))
     return { items: views, page: filter.page, pages: Math.ceil(total / ordersPerPage), total }
   }
-  api.on(quoteEndpoint, async (ctx, { body }) => quoteView(await quoteOrder(ctx, deps, body)))
+  api.on(quoteEndpoint, async (ctx, { body }) => {
+    const { rest, stated } = withoutClaims(body)
+    return quoteView(await quoteOrder(ctx, deps, { ...rest, stated }))
+  })
   api.on(endpoints.placeOrder, async (ctx, { body, headers }, { ip }) => {
     const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }
     const placed = await placeOrder(ctx, deps, { sender, draft: orderDraft(body) })
@@ -78,13 +82,15 @@ function bindPaying(api: Api, deps: MoneyDeps): void {
 /** The order as the domain has it: money in paise, phone as E.164, its details together, and nothing in place of empty texts. */
 function orderDraft(request: endpoints.OrderRequest): OrderDraft {
   const details = endpoints.OrderDetails.parse(request)
-  const { contact, couponCode, expectedTotal, ...rest } = without(request, details)
+  const { rest: own, stated } = withoutClaims(request)
+  const { contact, couponCode, expectedTotal, ...rest } = without(own, details)
   return {
     ...rest,
     contact: { name: contact.name, phone: toE164(contact.phone) },
     details: { ...withoutEmpty(details), gstin: details.gstin?.toUpperCase() || undefined },
     couponCode: couponCode || undefined,
     expectedTotal: expectedTotal === undefined ? undefined : fromRupees(expectedTotal),
+    stated,
   }
 }
 

@@ -24,6 +24,7 @@ type Columns = ColumnMap<ColumnsOf<typeof orders>>
  */
 export const detailColumns = {
   company: 'company',
+  companyAddress: 'company_address',
   gstin: 'gstin',
   allergies: 'allergies',
   note: 'note',

@@ -62,7 +62,7 @@ export function MoreSection({ fields }: { fields: BillForm }) {
     <div className="py-2">
       <Disclosure summary={<h2 className="headline text-heading">{m.bill_section_more()}</h2>} open={filled}>
         <div className="grid gap-4 pt-1 text-ink sm:grid-cols-2">
-          {optionalFields.map(([name, { label, hint, maxLength, rows, autoComplete, isCode }]) => {
+          {optionalFields.map(([name, { label, hint, maxLength, rows, isWide, autoComplete, isCode }]) => {
             const common = {
               label: m.bill_optional({ label: label() }),
               hint: hint?.(),
@@ -72,7 +72,9 @@ export function MoreSection({ fields }: { fields: BillForm }) {
             return rows ? (
               <TextArea key={name} rows={rows} fieldClassName="sm:col-span-2" {...common} />
             ) : (
-              <TextField key={name} autoComplete={autoComplete ?? 'off'} {...(isCode && codeLook)} {...common} />
+              <div key={name} className={isWide && 'sm:col-span-2'}>
+                <TextField autoComplete={autoComplete ?? 'off'} {...(isCode && codeLook)} {...common} />
+              </div>
             )
           })}
         </div>

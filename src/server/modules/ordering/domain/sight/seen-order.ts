@@ -20,7 +20,7 @@ type Known = Pick<Order, 'state' | 'eventDate' | 'contact'>
 export function asSeen(order: Order, look: Look): Order {
   const sight = look.viewer.party === 'caterer' ? customerSight(order, look.now) : 'open'
   if (sight === undefined || sight === 'open') return order
-  const { company: _company, gstin: _gstin, ...details } = order.details
+  const { company: _company, companyAddress: _address, gstin: _gstin, ...details } = order.details
   const hide = (written: string) => withoutContacts(written, hiddenText(sight))
   return {
     ...contactAsSeen(order, look),

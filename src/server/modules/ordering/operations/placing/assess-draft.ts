@@ -22,6 +22,7 @@ import { eventProblems, venueProblem, type DayFacts } from '../../domain/check-e
 import { guestProblems } from '../../domain/check-guests.ts'
 import { menuProblems, minimumProblem, packageProblems } from '../../domain/check-menu.ts'
 import { problem, type Draft, type Offer, type Problem } from '../../domain/draft.ts'
+import { supplyProblems } from '../../domain/place-of-supply.ts'
 import { billInput, leastTotal, priceOf } from '../../domain/price.ts'
 import type { Terms } from '../../domain/terms.ts'
 import { passedCapacity, type Replaced } from '../../domain/replaced.ts'
@@ -178,6 +179,7 @@ export function assess(draft: Draft, facts: Facts, day: DayFacts | undefined): A
     minimumProblem(offer, caterer, bill.subtotal) ?? [],
     eventProblems(draft, caterer, day, now),
     venueProblem(draft.venue?.point, caterer) ?? [],
+    supplyProblems(draft.venue, caterer),
     error ? problem(error.code, 'couponCode', error.values) : (couponEmailProblem(coupon, facts) ?? []),
   ].flat()
   if (problems.length === 0 && bill.total < leastTotal) problems.push(problem('total_out_of_range', 'selections'))

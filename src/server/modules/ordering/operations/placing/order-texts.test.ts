@@ -15,6 +15,7 @@ const texts: Record<string, (request: OrderRequest, text: string) => OrderReques
   'venue.place': (request, place) => ({ ...request, venue: { ...request.venue, place } }),
   'contact.name': (request, name) => ({ ...request, contact: { ...request.contact, name } }),
   company: (request, company) => ({ ...request, company }),
+  companyAddress: (request, companyAddress) => ({ ...request, companyAddress }),
   note: (request, note) => ({ ...request, note }),
   couponCode: (request, couponCode) => ({ ...request, couponCode }),
 }

@@ -101,10 +101,8 @@ describe('an order that is placed', () => {
   })
 
   test('to another state is taxed as one', async () => {
-    const feast = await aFeast(server, { caterer: { serviceRadiusKm: 200 } })
-    const order = await (
-      await aGuest(server)
-    ).order(feast.request({ venue: { ...feast.request().venue, state: '24' } }))
+    const feast = await aFeast(server, { caterer: { stateCode: '24' } })
+    const order = await (await aGuest(server)).order(feast.request())
     expect(order.bill.lines.at(-1)).toEqual({
       kind: 'igst',
       about: 'IGST',

@@ -16,6 +16,7 @@ import { countersOf } from '../../domain/counters.ts'
 import { problem, type OrderDraft, type Problem } from '../../domain/draft.ts'
 import { snapshotOf, type Order } from '../../domain/order.ts'
 import { firstState } from '#contract/rules/order-life-cycle.ts'
+import { statedProblems } from '../../domain/stated-amounts.ts'
 import { findByKey } from '../../queries/order-context.ts'
 import { takePlaces } from '../../queries/unpaid-counts.ts'
 import { insertOrder, type NewOrder } from '../../store.ts'
@@ -106,8 +107,8 @@ async function placeNew(ctx: Context, deps: PlacingDeps, request: OrderRequest):
   return { order: { ...order, bookingCode: placed.bookingCode }, attempt: placed.attempt, refunds: [], reviewed: false }
 }
 
-function ownProblems({ details: { gstin }, expectedTotal }: OrderDraft, { bill }: Assessment): Problem[] {
-  const problems: Problem[] = []
+function ownProblems({ details: { gstin }, expectedTotal, stated }: OrderDraft, { bill }: Assessment): Problem[] {
+  const problems = statedProblems(stated, bill)
   if (gstin !== undefined && !isGstin(gstin)) problems.push(problem('gstin_invalid', 'gstin'))
   if (expectedTotal !== undefined && expectedTotal !== bill.total) {
     problems.push(problem('price_changed', 'expectedTotal', { total: toRupees(bill.total) }))
@@ -123,8 +124,9 @@ function newOrder(
 ): NewOrder & Omit<Order, 'bookingCode'> {
   const { caterer, offer, bill, distanceKm = 0, terms, coupon } = assessment
   const createdAt = ctx.clock.now()
+  const { stated: _, ...wanted } = draft
   return {
-    ...draft,
+    ...wanted,
     id: ctx.newId(),
     customerId: userId,
     idempotencyKey: key,

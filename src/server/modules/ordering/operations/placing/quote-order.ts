@@ -13,7 +13,9 @@ import { isShortNotice } from '../../domain/check-event.ts'
 import type { Draft, Problem } from '../../domain/draft.ts'
 import { withoutHints, type BestCoupon } from '#server/modules/coupons/index.ts'
 import { assessDraft, type Assessment } from './assess-draft.ts'
+import { statedProblems } from '../../domain/stated-amounts.ts'
 import { bestCouponFor } from './best-coupon.ts'
+import { errorFromProblems } from './error-from-problems.ts'
 
 /** A package that would fit the guests, when the chosen one does not (C28, C65). */
 export interface Alternative {
@@ -33,7 +35,10 @@ export interface OrderQuote {
   bestCoupon: BestCoupon | undefined
 }
 
-/** The honest bill of a draft, and what keeps it from being ordered; anyone may ask. Rejects as `assessDraft` does. */
+/**
+ * The honest bill of a draft, and what keeps it from being ordered; anyone may ask. Rejects as `assessDraft` does, and with
+ * `amount_wrong` amounts that a client states otherwise.
+ */
 export async function quoteOrder(
   ctx: Context,
   deps: Pick<OrderingDeps, 'sharesAccount'>,
@@ -42,6 +47,8 @@ export async function quoteOrder(
   const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined
   const assessment = await assessDraft(ctx, deps, draft, userId)
   const { bill, problems, terms, offer, caterer } = assessment
+  const wrong = statedProblems(draft.stated, bill)
+  if (wrong.length > 0) throw errorFromProblems(wrong)
   const [best, alternatives] = await Promise.all([
     bestCouponFor(ctx, deps, draft, { userId, caterer, subtotal: bill.subtotal }),
     fits(offer, caterer, draft) ? [] : alternativesTo(ctx, assessment, draft),

@@ -29,6 +29,7 @@ const booked = selectList({
   agreedScheme: sql<GstScheme | null>`${o.terms} ->> 'gstScheme'`,
   contactName: o.contact_name,
   company: o.company,
+  companyAddress: o.company_address,
   gstin: o.gstin,
   venueName: o.venue_name,
   venueLine: o.venue_line,
@@ -122,6 +123,7 @@ function snapshotOf(row: Row): OrderSnapshot {
     recipient: {
       name: row.contactName,
       ...(row.company ? { company: row.company } : {}),
+      ...(row.companyAddress ? { companyAddress: row.companyAddress } : {}),
       ...(row.gstin ? { gstin: row.gstin } : {}),
       address: [row.venueName, row.venueLine, row.venuePlace].filter(Boolean).join(', '),
       pinCode: row.pinCode,

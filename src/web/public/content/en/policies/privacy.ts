@@ -13,7 +13,7 @@ export const privacy = (): Policy => ({
       heading: 'What we store, and what for',
       points: [
         'Name, email address, phone number and language: to log you in, to send you what belongs to a booking, and so that the caterer can reach you about it.',
-        'Bookings with date, venue, number of guests, diets, allergies, notes, company and GSTIN: to have them cooked, delivered and billed.',
+        'Bookings with date, venue, number of guests, diets, allergies, notes, company with address and GSTIN: to have them cooked, delivered and billed.',
         'Messages between you and the caterer of a booking: so that both of you can read them.',
         'Enquiries to caterers and messages to us, with name, phone number, email address and what you write: so that they can be answered. We store them without an account too.',
         'Complaints, with name, phone number, email address, booking code and what you write: so that our grievance officer can answer them. We store them without an account too.',
