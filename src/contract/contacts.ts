@@ -25,10 +25,11 @@ export const demoContacts: Contacts = {
   grievanceOfficer: 'Kavita Rane, Head of Customer Care',
   grievanceEmail: 'grievance@pangat.example',
   grievancePhone: '+912248931771',
+  // Accounts of that name are strangers' own.
   social: [
-    { name: 'Instagram', url: 'https://www.instagram.com/pangat' },
-    { name: 'Facebook', url: 'https://www.facebook.com/pangat' },
-    { name: 'YouTube', url: 'https://www.youtube.com/@pangat' },
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'YouTube', url: 'https://www.youtube.com/' },
   ],
 }
 

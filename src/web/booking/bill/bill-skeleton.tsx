@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { NeedsScript } from '#web/ui/display/needs-script.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 
 /** The shape of the form and its bill. */
@@ -7,6 +8,7 @@ export function BillSkeleton() {
   return (
     <div className="page min-h-[80dvh] pt-4" aria-busy="true">
       <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+      <NeedsScript />
       <Skeleton className="my-3 h-5 w-32" />
       <Skeleton className="h-10 w-56" />
       <Skeleton className="mt-2 mb-6 h-5 w-64" />

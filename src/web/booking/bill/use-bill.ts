@@ -4,6 +4,7 @@ import type { Admission } from '#web/shared/session/use-require-role.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import type { Diet } from '#contract/values/diet.ts'
+import { limits } from '#contract/limits.ts'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
@@ -70,7 +71,8 @@ export function useBill(offer: Offer, draft: Draft, { user, state }: Viewer, sho
   const bill = waiting?.bill ?? quote.quote?.bill
   // The last answer counts until the next one is here, so that nothing comes and goes while something is typed.
   const answered = [...rejectedNow, ...(quote.quote?.problems ?? [])]
-  const isRefused = !waiting && refusalOf(answered) !== undefined
+  const isTooMany = countOf(draft.details.guests) > limits.order.maxGuests
+  const isRefused = !waiting && (isTooMany || refusalOf(answered) !== undefined)
   const total = (quote.failed && !waiting) || isRefused ? undefined : bill?.total
   const join = joins ? signUp.join : undefined
   const paying = usePay({ offer, quote, problems, earlier, total, onProblems, join })

@@ -9,7 +9,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
-import { countOf } from '#web/shared/draft/diet-split.ts'
 import type { Offer, ShownItem } from '#web/shared/draft/offer.ts'
 import { addedPriceText } from '#web/shared/price/price-text.ts'
 import { eachPortion, portionOf } from '#web/shared/draft/portion.ts'
@@ -46,7 +45,8 @@ function AddOnForm({ offer, page, guests, item }: AddOnDialogProps & { item: Sho
   const offered = item.dishes.filter(({ name }) => !included.includes(name))
   const [ticks, setTicks] = useState(() => ticksOf(before.dishes.slice(item.quantity), page.addingDish))
   const [text, setText] = useState(() => String(Math.max(before.addOn, ticks.length)))
-  const wanted = countOf(text)
+  // Any number counts as what it is, however long, so that it is refused and not taken for none.
+  const wanted = isNumber(text) ? Number(text) : 0
   const room = { category: item.name, dishes: item.dishes.length, included: item.quantity, most: mostToAdd(item) }
   const tooMany = isAddOnQuantity(wanted) && wanted > 0 && !addOnFits(wanted, item.quantity, item.dishes.length)
 
@@ -66,7 +66,7 @@ function AddOnForm({ offer, page, guests, item }: AddOnDialogProps & { item: Sho
   const apply = (event: FormEvent) => {
     event.preventDefault()
     const { min, max } = limits.addOn
-    if (!/^\d+$/.test(text.trim()) || wanted < min || wanted > max) return outOfRange()
+    if (!isNumber(text) || wanted < min || wanted > max) return outOfRange()
     if (tooMany) return
     page.add(item, wanted, [...included, ...ticks])
   }
@@ -146,4 +146,8 @@ function roomIn(room: { dishes: number; included: number; most: number }): strin
 function labelOf(wanted: number, addOn: number, price: string): string {
   if (wanted === 0) return addOn > 0 ? m.customise_addon_remove() : m.customise_addon_nothing()
   return m.customise_addon_apply({ count: wanted, price })
+}
+
+function isNumber(text: string): boolean {
+  return /^\d+$/.test(text.trim())
 }

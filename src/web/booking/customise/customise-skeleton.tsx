@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { NeedsScript } from '#web/ui/display/needs-script.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 
 /** The shape of the page while menus are fetched. */
@@ -7,6 +8,7 @@ export function CustomiseSkeleton() {
   return (
     <div className="page min-h-[80dvh] pt-4" aria-busy="true">
       <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+      <NeedsScript />
       <Skeleton className="my-3 h-5 w-40" />
       <Skeleton className="h-10 w-64" />
       <Skeleton className="mt-2 h-5 w-56" />

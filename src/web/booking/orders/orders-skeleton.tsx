@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { NeedsScript } from '#web/ui/display/needs-script.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 
 /** The shape of the list of bookings. */
@@ -18,6 +19,7 @@ export function CardSkeletons() {
   return (
     <div className="flex flex-col gap-4" aria-busy="true">
       <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+      <NeedsScript />
       {[1, 2, 3].map((card) => (
         <Skeleton key={card} className="h-72 w-full" />
       ))}
@@ -30,6 +32,7 @@ export function OrderSkeleton() {
   return (
     <div className="page min-h-[80dvh] max-w-5xl py-4" aria-busy="true">
       <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+      <NeedsScript />
       <Skeleton className="my-3 h-5 w-32" />
       <Skeleton className="h-10 w-72" />
       <Skeleton className="mt-4 h-28 w-full" />

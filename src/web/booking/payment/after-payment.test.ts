@@ -95,7 +95,7 @@ test('draft started in another tab survives the payment of an order', async () =
 
 test('after a failure the coupon is removed and offered again, and everything else kept for a new key', async () => {
   writeDraft(draft)
-  expect(await afterFailure('o1')).toBe('/bill')
+  expect(await afterFailure('o1')).toBe('/bill?people=25-50')
   expect(readDraft()).toEqual({
     ...draft,
     coupon: undefined,
@@ -117,11 +117,11 @@ test('page reloaded after the failure also leads to the bill', async () => {
   await afterFailure('o1')
   const order = { id: 'o1', caterer: { id: 'c' }, package: { id: 'p1' } }
   vi.stubGlobal('fetch', async () => Response.json(order))
-  expect(await afterFailure('o1')).toBe('/bill')
+  expect(await afterFailure('o1')).toBe('/bill?people=25-50')
 })
 
 test('without a draft a coupon that is left over goes too', async () => {
   localStorage.setItem('coupon', 'PANGAT10')
-  expect(await afterFailure('o1')).toBe('/bill')
+  expect(await afterFailure('o1')).toBe('/bill?people=25-50')
   expect(localStorage.getItem('coupon')).toBeNull()
 })

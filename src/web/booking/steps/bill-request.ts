@@ -3,7 +3,7 @@ import type { QuoteRequest } from '#contract/endpoints/orders/quote.ts'
 import { limits } from '#contract/limits.ts'
 import { pricedGuests } from '#contract/rules/plate-price.ts'
 import { isDay, timePattern } from '#contract/values/calendar.ts'
-import { states, type StateCode } from '#contract/values/place.ts'
+import { pinCodePattern, states, type StateCode } from '#contract/values/place.ts'
 import { balance, countOf, mainDiet, splitOf } from '#web/shared/draft/diet-split.ts'
 import type { Details, Draft } from '#web/shared/draft/draft-shape.ts'
 import { enteredTexts } from '#web/shared/draft/optional-texts.ts'
@@ -47,7 +47,11 @@ export function quoteRequestOf(draft: Draft, offer: Offer): QuoteRequest {
     ...(draft.band ? { band: draft.band } : {}),
     ...(isDay(details.eventDate) ? { eventDate: details.eventDate } : {}),
     ...(timePattern.test(details.eventTime) ? { eventTime: details.eventTime } : {}),
-    venue: { state: stateCodeOf(details.state), ...(details.place ? { point: pointOf(details.place) } : {}) },
+    venue: {
+      state: stateCodeOf(details.state),
+      ...(pinCodePattern.test(details.pinCode) ? { pinCode: details.pinCode } : {}),
+      ...(details.place ? { point: pointOf(details.place) } : {}),
+    },
     ...(coupon ? { couponCode: coupon } : {}),
   }
 }

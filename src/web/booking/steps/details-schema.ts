@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import { mobileDigits, tenDigits } from '#contract/values/phone.ts'
+import { statesOfPin } from '#contract/rules/pin-states.ts'
 import { pinCodePattern } from '#contract/values/place.ts'
 import { m } from '#messages'
 import { balance, changeSplit, countOf } from '#web/shared/draft/diet-split.ts'
@@ -33,7 +34,11 @@ export const detailsSchema: FormSchema<Details, Ordered> = {
   eventTime: { problem: ({ eventTime }) => needed(eventTime, m.error_time_required()) },
   guests: {
     ...count,
-    problem: ({ guests }) => (countOf(guests) > 0 ? undefined : m.bill_guests_needed()),
+    problem: ({ guests }) => {
+      const { maxGuests } = limits.order
+      if (countOf(guests) > maxGuests) return m.error_guests_invalid({ max: maxGuests.toLocaleString('en-IN') })
+      return countOf(guests) > 0 ? undefined : m.bill_guests_needed()
+    },
     follow: (details, { main }) => balance(details, countOf(details.guests), main),
   },
   veg: guestsOf('veg'),
@@ -56,6 +61,7 @@ export const detailsSchema: FormSchema<Details, Ordered> = {
   pinCode: {
     apiName: 'venue.pinCode',
     clean: digits(6),
+    follow: ({ pinCode }) => stateOfPin(pinCode),
     problem: ({ pinCode }) => (pinCodePattern.test(pinCode.trim()) ? undefined : m.bill_pin_needed()),
   },
   state: { apiName: 'venue.state' },
@@ -87,6 +93,12 @@ export const detailsSchema: FormSchema<Details, Ordered> = {
       return neededWith && details[neededWith.with].trim() !== '' ? neededWith.message() : undefined
     },
   })),
+}
+
+/** The state in which a whole PIN code is; nothing where it can be in several. */
+export function stateOfPin(pinCode: string): Pick<Details, 'state'> | Record<string, never> {
+  const [state, another] = pinCodePattern.test(pinCode) ? statesOfPin(pinCode) : []
+  return state !== undefined && another === undefined ? { state } : {}
 }
 
 function needed(text: string, message: string): string | undefined {

@@ -86,6 +86,7 @@ function questions({ items, place, band, day, isFair }: Asked): Question[] {
     ['food', 'custom', m.compare_row_custom(), ({ customMenu }) => yesOrNo(customMenu)],
     ['food', 'packed', m.compare_row_packed(), ({ packedFood }) => yesOrNo(packedFood)],
     ['service', 'delivery', m.compare_row_delivery(), ({ delivery }) => deliveryCell(delivery)],
+    ['service', 'address', m.compare_row_address(), ({ card }) => plain(card.address)],
     ['service', 'serves', m.compare_row_serves(), (caterer) => plain(m.compare_km({ km: caterer.serviceRadiusKm }))],
     ['service', 'capacity', m.compare_row_capacity(), ({ card }) => plain(guests(card.maximumServingCapacity))],
     ['service', 'included', m.compare_row_included(), ({ card }) => includedCell(card.complimentary)],

@@ -36,14 +36,14 @@ export function RatingSummary({
                 aria-label={
                   chosen
                     ? m.caterer_distribution_all()
-                    : m.caterer_distribution({ stars: row.stars, percent: row.percent, count: row.count })
+                    : m.caterer_distribution({ stars: rangeOf(row.stars), percent: row.percent, count: row.count })
                 }
                 className={classNames(
                   'figures grid min-h-11 grid-cols-[4.5rem_1fr_3rem] items-center gap-3 rounded-box px-2 transition-colors hover:bg-surface',
                   chosen && 'bg-surface font-semibold',
                 )}
               >
-                <span>{m.caterer_stars({ stars: row.stars })}</span>
+                <span>{rangeOf(row.stars)}</span>
                 <span className="h-2.5 overflow-hidden rounded-full bg-surface outline outline-line">
                   <span className="block h-full rounded-full bg-marigold-ink" style={{ width: `${row.percent}%` }} />
                 </span>
@@ -55,4 +55,10 @@ export function RatingSummary({
       </ul>
     </div>
   )
+}
+
+/** Ratings that a row counts: half a star counts with the full star below, so that 4.6 above '4–4.5 stars' adds up. */
+function rangeOf(stars: number): string {
+  if (stars === 5) return m.caterer_stars({ stars })
+  return m.caterer_stars_range({ from: stars === 1 ? 0 : stars, to: stars + 0.5 })
 }

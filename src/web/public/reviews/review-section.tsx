@@ -101,9 +101,7 @@ function ReviewPager({ reviews: { page, size, wanted, address }, pages }: { revi
       pages={pages}
       items={pageWindow(page, pages, limits.reviews.window)}
       label={m.caterer_reviews_pages()}
-      link={({ page: to, ...look }) => (
-        <Link to={address({ ...wanted, from: (to - 1) * size + 1 })} replace {...look} />
-      )}
+      link={({ page: to, ...look }) => <Link to={address({ ...wanted, from: (to - 1) * size + 1 })} {...look} />}
     />
   )
 }

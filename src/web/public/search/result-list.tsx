@@ -39,9 +39,8 @@ export function ResultList({ search, diet, result, ways, area, loading }: Result
   if (loading) return <LoadingList count={Math.max(3, result.items.length)} />
   return (
     <>
-      {result.total === 0 ? (
-        <EmptyResults search={search} area={area} ways={ways} />
-      ) : (
+      {result.total + result.others.length === 0 && <EmptyResults search={search} area={area} ways={ways} />}
+      {result.total > 0 && (
         <ul aria-label={m.search_results()} className={listClass}>
           {result.items.map((caterer, at) => (
             <CatererCard

@@ -1,3 +1,7 @@
+import { Navigate } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { roles } from '#contract/values/role.ts'
+import { useRequireRole } from '#web/shared/session/use-require-role.ts'
 import { loadOwn } from '#web/booking/orders/load-own.ts'
 import { ordersParamsOf } from '#web/booking/orders/orders-params.ts'
 import { ordersQuery } from '#web/booking/orders/orders-query.ts'
@@ -19,6 +23,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const HydrateFallback = OrdersSkeleton
 
 export default function MyOrders({ loaderData: { params, own } }: Route.ComponentProps) {
+  const { state, user } = useRequireRole(roles.customer)
+  // The header leads everybody here (R103); the bookings of caterers are their orders.
+  if (state === 'wrong_role')
+    return <Navigate replace to={user.role.id === roles.caterer ? paths.receivedOrders() : paths.admin()} />
   return (
     <OwnPage
       key={`${params.when} ${params.page}`}

@@ -27,6 +27,20 @@ describe('the event of a tab', () => {
     expect((await aPage({ newTab: true })).tabEvent.get()).toEqual(event)
   })
 
+  test('stores its range under the key of the spec, and begins with it where nothing else is known', async () => {
+    const page = await aPage()
+    page.rememberEvent(event)
+    expect(localStorage.getItem('numberOfPeople')).toBe('50-100')
+    page.rememberEvent({ ...event, guests: undefined, people: undefined })
+    expect(localStorage.getItem('numberOfPeople')).toBeNull()
+
+    localStorage.clear()
+    localStorage.setItem('numberOfPeople', '25-50')
+    expect((await aPage({ newTab: true })).tabEvent.get()).toEqual({ ...noEvent, people: '25-50' })
+    localStorage.setItem('numberOfPeople', 'some')
+    expect((await aPage({ newTab: true })).tabEvent.get()).toBeUndefined()
+  })
+
   test('is not that of another tab', async () => {
     const mine = await aPage()
     mine.rememberEvent(event)

@@ -1,11 +1,14 @@
 import { dayInIndia } from '#contract/values/calendar.ts'
-import { isNoEvent, type PlannedEvent } from '#contract/values/event.ts'
+import { isNoEvent, noEvent, type PlannedEvent } from '#contract/values/event.ts'
 import { eventOfQuery, eventQuery } from '#contract/values/event/url.ts'
+import { isGuestBand } from '#contract/values/guest-band.ts'
 import { createStore } from '#web/shared/browser/store.ts'
 import { readStored, readTabStored, writeStored, writeTabStored } from '#web/shared/browser/storage.ts'
 import { now } from '#web/ui/now.ts'
 
 const key = 'event'
+/** The spec's key of the range of guests that was chosen last (R213). */
+const peopleKey = 'numberOfPeople'
 const keptMs = 90 * 24 * 60 * 60 * 1000
 
 /** Returns the event that a text of storage stands for; undefined for none, one of another version, or one of 90 days ago. */
@@ -26,6 +29,13 @@ function write(event: PlannedEvent | undefined): void {
   const text = event && JSON.stringify({ version: 1, at: now().getTime(), query: eventQuery(event) })
   writeTabStored(key, text)
   writeStored(key, text)
+  writeStored(peopleKey, event?.people)
+}
+
+/** The event of which the range alone is known, as from a page of an earlier version; undefined without a range. */
+function eventOfRange(): PlannedEvent | undefined {
+  const people = readStored(peopleKey) ?? undefined
+  return people !== undefined && isGuestBand(people) ? { ...noEvent, people } : undefined
 }
 
 /**
@@ -42,7 +52,7 @@ const store = createStore<PlannedEvent | undefined>(() => {
   const text = readStored(key)
   const last = storedEvent(text)
   if (last && text) writeTabStored(key, text)
-  return last
+  return last ?? eventOfRange()
 })
 
 export const tabEvent = { get: store.get, subscribe: store.subscribe }

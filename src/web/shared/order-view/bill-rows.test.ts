@@ -37,7 +37,7 @@ describe('a bill', () => {
       ['Silver Feast', '₹410 × 40 plates', '₹16,400'],
       ['Extra dishes: Starters', '₹40 × 40 plates', '₹1,600'],
       ['1 extra service hour', '₹1,000 per hour', '₹1,000'],
-      ['Delivery', '7 km beyond free delivery × ₹20', '₹140'],
+      ['Delivery', '7 started km beyond free delivery × ₹20', '₹140'],
       ['Coupon PANGAT10', undefined, '-₹2,014'],
       ['CGST 2.5%', undefined, '₹453.15'],
       ['SGST 2.5%', undefined, '₹453.15'],

@@ -42,7 +42,8 @@ export function NewPasswordTwice({ form }: { form: SchemaForm<NewPasswordFields>
           required
           {...form.field('password')}
         />
-        <PasswordStrengthBar password={password} />
+        {/* A password that was refused is not called strong. */}
+        <PasswordStrengthBar password={form.errorOf('password') === undefined ? password : ''} />
       </div>
       <div className="flex flex-col gap-2">
         <PasswordField

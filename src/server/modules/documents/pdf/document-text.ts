@@ -122,7 +122,8 @@ export function reductionRows({ reduction }: Content): [string, string][] {
 
 /** What is above the amounts: name and value. */
 export function factsOf(content: Content): [string, string][] {
-  const { orderId, orderCode, title, guests, eventDate, eventTime, placeOfSupply, transaction, gift, recipient } = content
+  const { orderId, orderCode, title, guests, eventDate, eventTime, placeOfSupply, transaction, gift, recipient } =
+    content
   const event = text.document_event({ title, guests, time: formatDayAndTime(eventDate, eventTime) }, documentLocale)
   return [
     orderCode

@@ -10,7 +10,12 @@ import type { Point } from '#contract/values/place.ts'
 import type { ErrorCode, TextValues } from '#contract/errors.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Order, PlacedOrder, Venue } from './order.ts'
-import type { StatedAmounts } from './stated-amounts.ts'
+
+/** Names of a bill's amounts as a client may state them. */
+export type AmountName = 'perPlate' | 'subtotal' | 'discount' | 'taxable' | 'tax' | 'total' | 'amount'
+
+/** Amounts in rupees that a client states of a bill, whatever they are; `amount` is the total. */
+export type StatedAmounts = Readonly<Partial<Record<AmountName, unknown>>>
 
 /** What a customer has put together so far; a quote may be asked for before day, time and venue are known. */
 export interface Draft {

@@ -7,10 +7,18 @@ import {
   type GstRate,
 } from '#server/modules/taxes/domain/index.ts'
 import type { Day } from '#contract/values/calendar.ts'
-import { paise } from '#contract/values/money.ts'
+import { paise, toRupees } from '#contract/values/money.ts'
 import { distanceKm } from '#contract/values/place.ts'
-import type { Draft, CatererTerms, Offer } from './draft.ts'
-import { placeOfSupply } from './place-of-supply.ts'
+import {
+  problem,
+  type AmountName,
+  type CatererTerms,
+  type Draft,
+  type Offer,
+  type Problem,
+  type StatedAmounts,
+} from './draft.ts'
+import { placeOfSupply } from './supply/place-of-supply.ts'
 
 /** The least that a gateway takes: one rupee. */
 export const leastTotal = paise(100)
@@ -34,7 +42,12 @@ export function billInput(
     delivery: caterer.delivery,
     distanceKm: point && distanceKm(caterer.location, point),
     discount: undefined,
-    tax: taxRuleOn(rates, { scheme: caterer.gstScheme, day: today, from: caterer.stateCode, to: placeOfSupply(draft.venue) ?? caterer.stateCode }),
+    tax: taxRuleOn(rates, {
+      scheme: caterer.gstScheme,
+      day: today,
+      from: caterer.stateCode,
+      to: placeOfSupply(draft.venue) ?? caterer.stateCode,
+    }),
   }
 }
 
@@ -51,4 +64,13 @@ export function priceOf(input: BillInput, couponFor: (plain: Bill) => Discount |
     if (error instanceof RangeError) return undefined
     throw error
   }
+}
+
+/** What a client states that the server computes otherwise (A10), beside its field. */
+export function statedProblems(stated: StatedAmounts | undefined, whole: Bill): Problem[] {
+  const amounts = { ...whole, amount: whole.total }
+  return Object.entries(stated ?? {}).flatMap(([name, value]) =>
+    // The names are those of StatedAmounts, which Object.entries forgets.
+    value === toRupees(amounts[name as AmountName]) ? [] : [problem('amount_wrong', name)],
+  )
 }

@@ -1,6 +1,6 @@
 import { orderClaims, statedAmounts } from '#contract/endpoints/orders/quote.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import type { StatedAmounts } from '../domain/stated-amounts.ts'
+import type { StatedAmounts } from '../domain/draft.ts'
 
 type Claims = Partial<Record<(typeof orderClaims)[number] | (typeof statedAmounts)[number], unknown>>
 

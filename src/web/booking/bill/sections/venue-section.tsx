@@ -6,6 +6,7 @@ import { m } from '#messages'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { NumberField, TextField } from '#web/ui/fields/text-field.tsx'
 import { fieldId } from '#web/booking/steps/bill-problems.ts'
+import { stateOfPin } from '#web/booking/steps/details-schema.ts'
 import { BillSection } from './bill-section.tsx'
 import type { BillForm } from '../use-bill.ts'
 
@@ -18,7 +19,8 @@ export function VenueSection({ fields, complete }: { fields: BillForm; complete:
   const { values } = fields
   const choose = (place: PlaceView) => {
     const { name, address, lat, lng, pinCode } = place
-    fields.set({ placeText: name, place: { name, address, lat, lng }, pinCode: pinCode ?? values.pinCode })
+    const code = pinCode ?? values.pinCode
+    fields.set({ placeText: name, place: { name, address, lat, lng }, pinCode: code, ...stateOfPin(code) })
     fields.touch('placeText')
   }
   return (

@@ -22,7 +22,7 @@ import { eventProblems, venueProblem, type DayFacts } from '../../domain/check-e
 import { guestProblems } from '../../domain/check-guests.ts'
 import { menuProblems, minimumProblem, packageProblems } from '../../domain/check-menu.ts'
 import { problem, type Draft, type Offer, type Problem } from '../../domain/draft.ts'
-import { supplyProblems } from '../../domain/place-of-supply.ts'
+import { supplyProblems } from '../../domain/supply/place-of-supply.ts'
 import { billInput, leastTotal, priceOf } from '../../domain/price.ts'
 import type { Terms } from '../../domain/terms.ts'
 import { passedCapacity, type Replaced } from '../../domain/replaced.ts'

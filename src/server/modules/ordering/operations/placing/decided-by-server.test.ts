@@ -29,7 +29,15 @@ describe('amounts of the client, in a quote as in an order,', () => {
   })
 
   test('are taken when they equal those of the server', async () => {
-    const stated = { perPlate: 250, subtotal: 10_000, discount: 0, taxable: 10_000, tax: 500, total: 10_500, amount: 10_500 }
+    const stated = {
+      perPlate: 250,
+      subtotal: 10_000,
+      discount: 0,
+      taxable: 10_000,
+      tax: 500,
+      total: 10_500,
+      amount: 10_500,
+    }
     const { quoted, placed } = await sendBoth(stated)
     expect([quoted.status, placed.status]).toEqual([200, 201])
   })

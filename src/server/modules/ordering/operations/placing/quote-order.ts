@@ -13,7 +13,7 @@ import { isShortNotice } from '../../domain/check-event.ts'
 import type { Draft, Problem } from '../../domain/draft.ts'
 import { withoutHints, type BestCoupon } from '#server/modules/coupons/index.ts'
 import { assessDraft, type Assessment } from './assess-draft.ts'
-import { statedProblems } from '../../domain/stated-amounts.ts'
+import { statedProblems } from '../../domain/price.ts'
 import { bestCouponFor } from './best-coupon.ts'
 import { errorFromProblems } from './error-from-problems.ts'
 

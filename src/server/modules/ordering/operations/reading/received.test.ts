@@ -35,7 +35,12 @@ async function memberOf({ feast }: OrderInHands, part: 'manager' | 'cook') {
   }
 }
 
-const personal = { company: 'Kulkarni Traders', companyAddress: '7 Kalbadevi Road, Mumbai 400002', gstin: '27AAPFU0939F1ZV', note: 'Call 98200 12345 or asha@example.org' }
+const personal = {
+  company: 'Kulkarni Traders',
+  companyAddress: '7 Kalbadevi Road, Mumbai 400002',
+  gstin: '27AAPFU0939F1ZV',
+  note: 'Call 98200 12345 or asha@example.org',
+}
 
 describe('the inbox', () => {
   test('has what waits for an answer, the most urgent first, what is open, the nearest first, and what is closed', async () => {
@@ -179,7 +184,8 @@ describe('a cook', () => {
       area: 'Bandra West',
       can: { prepare: false, deliver: false },
     })
-    for (const part of ['contact', 'venue', 'bill', 'company', 'companyAddress', 'gstin']) expect(body).not.toHaveProperty(part)
+    for (const part of ['contact', 'venue', 'bill', 'company', 'companyAddress', 'gstin'])
+      expect(body).not.toHaveProperty(part)
     expect(JSON.stringify(body)).not.toContain('price')
     const searched = await cook<Listed>('GET', '/api/orders/received?q=asha')
     expect(searched.body.total).toBe(0)

@@ -14,7 +14,7 @@ export const delivery = (): Policy => ({
       heading: 'Where and when',
       points: [
         'Each caterer serves within a distance of their kitchen. You cannot book a venue further away. The bill tells you before you pay.',
-        'Delivery is free unless the caterer charges by distance. The amount is on the bill.',
+        'Delivery is free unless the caterer charges by distance. Then each started kilometre beyond the free ones is charged, in a straight line from the kitchen. The amount is on the bill.',
         'Each caterer needs some days’ notice. It is on their page, usually 2 days. We advise 1–2 weeks.',
         'You choose the serving time on the bill. It is the time at which your guests start to eat, so give the caterer access to the venue before it.',
         'Enter the exact venue, with gate, floor and a contact person on site. Many societies and halls ask for a vehicle number or a gate pass. You can tell the caterer by message from your booking.',

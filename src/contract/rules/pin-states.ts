@@ -1,4 +1,4 @@
-import type { StateCode } from './place.ts'
+import type { StateCode } from '../values/place.ts'
 
 /**
  * States by the first digits of a PIN code, as India Post allots them. The longest entry that a code begins with counts; where

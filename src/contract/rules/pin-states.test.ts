@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { states } from './place.ts'
+import { states } from '../values/place.ts'
 import { statesOfPin } from './pin-states.ts'
 
 test.each([

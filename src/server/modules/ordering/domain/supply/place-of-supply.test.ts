@@ -9,7 +9,11 @@ describe('the place of supply', () => {
   test.each([
     ['follows the place', { point: bandra, pinCode: '560001', state: '29' }, '27'],
     ['follows the PIN code outside the region', { point: umbergaon, pinCode: '380001', state: '27' }, '24'],
-    ['is the chosen state where a PIN code can be in several', { point: umbergaon, pinCode: '396210', state: '26' }, '26'],
+    [
+      'is the chosen state where a PIN code can be in several',
+      { point: umbergaon, pinCode: '396210', state: '26' },
+      '26',
+    ],
     ['is the chosen state while nothing else is known', { state: '29' }, '29'],
     ['is unknown without a venue', undefined, undefined],
   ])('%s', (_, venue, state) => {

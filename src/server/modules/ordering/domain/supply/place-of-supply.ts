@@ -1,6 +1,6 @@
-import { statesOfPin } from '#contract/values/pin-states.ts'
+import { statesOfPin } from '#contract/rules/pin-states.ts'
 import { isInRegion, states, type StateCode } from '#contract/values/place.ts'
-import { problem, type CatererTerms, type Draft, type Problem } from './draft.ts'
+import { problem, type CatererTerms, type Draft, type Problem } from '../draft.ts'
 
 type Supplier = Pick<CatererTerms, 'stateCode' | 'gstScheme'>
 
