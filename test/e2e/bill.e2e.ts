@@ -108,6 +108,9 @@ atWidth(390, (width) => {
     await field(page, 'GSTIN (optional)').fill('27aapfu0939f1zw')
     await field(page, 'Company (optional)').fill('Deccan Textiles')
     await field(page, 'Allergies, with number of guests (optional)').fill('2 guests: peanuts')
+    // An invoice with a GSTIN is addressed to the company.
+    await expect(payButton(page)).toHaveText('Continue – 12 details left')
+    await field(page, 'Company address').fill('7 Kalbadevi Road, Mumbai 400002')
     await expect(payButton(page)).toHaveText('Continue – 11 details left')
     await payButton(page).click()
 

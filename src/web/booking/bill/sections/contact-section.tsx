@@ -62,9 +62,11 @@ export function MoreSection({ fields }: { fields: BillForm }) {
     <div className="py-2">
       <Disclosure summary={<h2 className="headline text-heading">{m.bill_section_more()}</h2>} open={filled}>
         <div className="grid gap-4 pt-1 text-ink sm:grid-cols-2">
-          {optionalFields.map(([name, { label, hint, maxLength, rows, isWide, autoComplete, isCode }]) => {
+          {optionalFields.map(([name, { label, hint, maxLength, rows, isWide, autoComplete, isCode, needed }]) => {
+            const isNeeded = needed !== undefined && fields.values[needed.with].trim() !== ''
             const common = {
-              label: m.bill_optional({ label: label() }),
+              label: isNeeded ? label() : m.bill_optional({ label: label() }),
+              required: isNeeded,
               hint: hint?.(),
               maxLength,
               ...fields.field(name),
