@@ -138,7 +138,6 @@ export const errorCodes = [
   'venue_required',
   'pin_code_unknown',
   'pin_code_elsewhere',
-  'state_elsewhere',
   'composition_in_state',
   'package_incomplete',
   'selection_incomplete',

@@ -164,7 +164,6 @@ export const statusOf = {
   venue_required: 422,
   pin_code_unknown: 422,
   pin_code_elsewhere: 422,
-  state_elsewhere: 422,
   composition_in_state: 422,
   package_incomplete: 422,
   selection_incomplete: 422,

@@ -65,7 +65,6 @@ export const placingErrors = [
   'outside_service_area',
   'pin_code_unknown',
   'pin_code_elsewhere',
-  'state_elsewhere',
   'composition_in_state',
   'email_unconfirmed',
   'coupon_not_for_you',

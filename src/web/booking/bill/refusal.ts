@@ -8,7 +8,6 @@ const possible: ReadonlySet<string> = new Set<ErrorCode>([
   'venue_required',
   'pin_code_unknown',
   'pin_code_elsewhere',
-  'state_elsewhere',
   'email_unconfirmed',
   'unpaid_same_day',
   'unpaid_limit',

@@ -1,7 +1,6 @@
 import { dayInIndia } from '#contract/values/calendar.ts'
-import { isNoEvent, noEvent, type PlannedEvent } from '#contract/values/event.ts'
+import { isNoEvent, type PlannedEvent } from '#contract/values/event.ts'
 import { eventOfQuery, eventQuery } from '#contract/values/event/url.ts'
-import { isGuestBand } from '#contract/values/guest-band.ts'
 import { createStore } from '#web/shared/browser/store.ts'
 import { readStored, readTabStored, writeStored, writeTabStored } from '#web/shared/browser/storage.ts'
 import { now } from '#web/ui/now.ts'
@@ -34,8 +33,9 @@ function write(event: PlannedEvent | undefined): void {
 
 /** The event of which the range alone is known, as from a page of an earlier version; undefined without a range. */
 function eventOfRange(): PlannedEvent | undefined {
-  const people = readStored(peopleKey) ?? undefined
-  return people !== undefined && isGuestBand(people) ? { ...noEvent, people } : undefined
+  const query = `people=${encodeURIComponent(readStored(peopleKey) ?? '')}`
+  const event = eventOfQuery(query, dayInIndia(now()))
+  return event.people && event
 }
 
 /**

@@ -38,12 +38,6 @@ describe('a venue is rejected', () => {
     expect(supplyProblems({ ...venue, pinCode: '950001' }, regular)).toMatchObject([{ code: 'pin_code_unknown' }])
   })
 
-  test('with another state than that of its place, before the PIN code is known', () => {
-    expect(supplyProblems({ point: bandra, state: '24' }, regular)).toEqual([
-      { code: 'state_elsewhere', field: 'venue.state', values: { state: 'Maharashtra' } },
-    ])
-  })
-
   test('in another state than that of a composition caterer', () => {
     const gujarati = { stateCode: '24', gstScheme: 'COMPOSITION' } as const
     expect(supplyProblems(venue, gujarati)).toEqual([

@@ -29,7 +29,6 @@ export function supplyProblems(venue: Draft['venue'], { stateCode, gstScheme }: 
     if (!ofPin.includes(supply) || !ofPin.includes(state))
       return [problem('pin_code_elsewhere', 'venue.pinCode', { state: nameOf(ofPin[0]) })]
   }
-  if (state !== supply) return [problem('state_elsewhere', 'venue.state', { state: nameOf(supply) })]
   // A composition dealer makes no supplies across states (CGST Act, section 10(2)(c)).
   return gstScheme === 'COMPOSITION' && supply !== stateCode
     ? [problem('composition_in_state', 'venue.state', { state: nameOf(stateCode) })]
