@@ -293,6 +293,7 @@ test('headers that come a few bytes at a time are cut when their time is over', 
 
 test.each([
   ['is no HTTP', 'nonsense\r\n\r\n', 400],
+  ['names two hosts', 'GET / HTTP/1.1\r\nHost: pangat.test\r\nHOST: evil.test\r\n\r\n', 400],
   ['has headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('a request that %s is answered with the headers of every response', async (_, sent, status) => {
   await start(() => undefined)

@@ -59,6 +59,8 @@ export async function listen(
   const admitted = admitRequests(listener, { limits, trustedProxies, gate, connections })
   server.on('request', (request, response) => {
     if (!connections.track(request, response)) return
+    // A proxy in front may have looked at another one than we do.
+    if (hasSeveralHosts(request)) return answerClientError(new Error('several hosts'), request.socket, headers)
     if (!draining && !connections.isSurplus(request.socket) && answerReady(request, response)) return
     for (const [name, value] of headers) response.setHeader(name, value)
     if (draining) response.setHeader('Connection', 'close')
@@ -93,6 +95,15 @@ export async function listen(
       await closed
     },
   }
+}
+
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
 }
 
 /** Ends a request whose body takes too long, as Node does after the time for uploads. Most requests have none. */

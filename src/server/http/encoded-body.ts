@@ -38,7 +38,7 @@ export async function encodeOnce(
   accepted: string | undefined,
 ): Promise<{ body: Buffer; encoding: 'gzip' | 'identity' }> {
   const body = Buffer.from(text)
-  if (body.length < leastToCompress || !accepted?.includes('gzip')) return { body, encoding: 'identity' }
+  if (body.length < leastToCompress || !accepts(accepted, 'gzip')) return { body, encoding: 'identity' }
   const gzipped = body.length <= mostAtOnce ? gzipSync(body, quick) : await compressGzip(body, quick)
   return { body: gzipped, encoding: 'gzip' }
 }
@@ -58,9 +58,17 @@ export async function encodeJson<Value>({ text }: Json<Value>): Promise<EncodedJ
   return new EncodedJson<Value>(await encodeBody(Buffer.from(text)))
 }
 
+/** A quality of zero refuses (RFC 9110, section 12.4.2). */
+const refused = { br: /\bbr *; *q=0(\.0*)? *(,|$)/i, gzip: /\bgzip *; *q=0(\.0*)? *(,|$)/i }
+
+function accepts(accepted: string | null | undefined, encoding: 'br' | 'gzip'): boolean {
+  return accepted?.includes(encoding) === true && !refused[encoding].test(accepted)
+}
+
 /** The best encoding that a client accepts. */
 export function encodingFor(accepted: string | null | undefined): keyof EncodedBody['bytes'] {
-  return accepted?.includes('br') ? 'br' : accepted?.includes('gzip') ? 'gzip' : 'identity'
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
 /** Answers a GET or HEAD with a body in an encoding that the client accepts; 304 when the client holds it already. */

@@ -39,9 +39,9 @@ function loggedPath(path: string): string {
   return path.replace(/^(\/api\/feed\/).+$/, '$1…')
 }
 
-/** The token of an Authorization header. */
+/** The token of an Authorization header, whose scheme may be written in any case (RFC 9110, section 11.1). */
 export function bearerOf(header: string | undefined): string | undefined {
-  return /^Bearer (.+)$/.exec(header ?? '')?.[1]
+  return /^Bearer +(.+)$/i.exec(header ?? '')?.[1]
 }
 
 /**

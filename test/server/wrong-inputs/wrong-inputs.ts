@@ -135,7 +135,7 @@ function without(given: Record<string, string>, name: string): Record<string, st
   return Object.fromEntries(Object.entries(given).filter(([known]) => known !== name))
 }
 
-function exampleOf(
+export function exampleOf(
   document: ApiDocument,
   { example, examples = {} }: NonNullable<OperationObject['requestBody']>['content'][string],
 ): unknown {

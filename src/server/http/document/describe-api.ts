@@ -13,7 +13,7 @@ const description = [
   `The API that the site of ${brand.name} itself uses.`,
   'Amounts are rupees with at most two decimals. `eventDate`, `eventTime`, `date` and `day` are Indian Standard Time; fields that end in `At`, `at` or `Until`, and `answerBy`, are RFC 3339 timestamps in UTC.',
   'Operations with the security scheme `session` take an access token of 15 minutes as a bearer: `login`, `register` and `refresh` return one with a refresh token. A page of the site sends `X-Pangat-Site: 1` instead and gets the refresh token as an HttpOnly cookie.',
-  'Every error has the shape `ErrorResponse`: programs read `code` and `values`, or those of each problem in `problems`; people read `message`, which is English. Responses carry `X-Request-Id`. Clients should accept properties that later versions add. A method that a path does not support answers 404.',
+  'Every error has the shape `ErrorResponse`: programs read `code` and `values`, or those of each problem in `problems`; people read `message`, which is English. Responses carry `X-Request-Id`. Clients should accept properties that later versions add. Of a property that a JSON object names twice the last one counts, for what checks it as for what uses it. A method that a path does not support answers 404.',
 ].join('\n\n')
 
 /** Returns the OpenAPI document of every endpoint of the contract and of the operations beside it. `origin` is where the service is reached. */

@@ -129,6 +129,11 @@ test('whoever is not signed in is told so, and so is whoever sends a token that 
   expect((await me(refreshToken)).status).toBe(401)
 })
 
+test.each(['Bearer', 'bearer', 'BEARER'])('the scheme of a token may be written as %s', async (scheme) => {
+  const { token } = await signUp(server)
+  expect((await server.request('/auth/me', { headers: { authorization: `${scheme} ${token}` } })).status).toBe(200)
+})
+
 test('a caterer’s user names the caterer', async () => {
   const owner = await aUser(server, { role: '3' })
   const caterer = await aCaterer(server, { ownerId: owner.id })

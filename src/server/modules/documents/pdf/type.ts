@@ -34,20 +34,48 @@ export function fontFiles(): { face: string; file: string }[] {
 
 /**
  * Text as runs of one face each. A character goes with those before it where its neighbours' face knows it too, so that words
- * are shaped whole; one that no face knows becomes a question mark.
+ * are shaped whole; what no face knows is spelled by {@link spelled}.
  */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = []
-  for (const character of text.normalize('NFC')) {
-    const script = scriptOf(character)
-    const face = `${script ?? 'latin'}-${weight}`
+  for (const character of spelled(text)) {
+    const face = `${scriptOf(character) ?? 'latin'}-${weight}`
     const last = runs.at(-1)
-    const shown = script ? character : '?'
     // A joiner belongs to the letters that it joins.
-    if (last && (last.face === face || /[\u200c\u200d]/u.test(character))) last.text += shown
-    else runs.push({ face, text: shown })
+    if (last && (last.face === face || /[\u200c\u200d]/u.test(character))) last.text += character
+    else runs.push({ face, text: character })
   }
   return runs
+}
+
+/** From Bengali to Malayalam. Their blocks have the letters of Devanagari at the same places, as ISCII had them. */
+const sisters = /[\u0980-\u0d7f]/u
+
+/**
+ * Text in characters that a face knows: letters of other Indian scripts as those of Devanagari, compatible forms as what they are
+ * made of, emoji not at all, and any other letter by its number in Unicode, so that nothing is lost or looks like something else.
+ */
+function spelled(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u{e0020}-\u{e007f}]/gu, (sign) =>
+      scriptOf(sign) ? sign : '',
+    )
+    .replace(/[^]/gu, (character) => {
+      if (isDrawn(character)) return character
+      const plain = character.normalize('NFKC')
+      if ([...plain].every(isDrawn)) return plain
+      const sister = String.fromCodePoint(0x900 + ((character.codePointAt(0) ?? 0) & 0x7f))
+      return sisters.test(character) && isDrawn(sister) ? sister : numberOf(character)
+    })
+}
+
+function isDrawn(character: string): boolean {
+  return scriptOf(character) !== undefined
+}
+
+function numberOf(character: string): string {
+  return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 }
 
 function scriptOf(character: string): Script | undefined {

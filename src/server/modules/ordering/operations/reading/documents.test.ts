@@ -6,7 +6,7 @@ import { signedInAs } from '#test/support/accounts.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { aPaidOrder as aPaidOrderInHands, delivered } from '#test/support/life.ts'
-import { aPayingGuest } from '#test/support/ordering.ts'
+import { aFeast, aGuest, aPayingGuest } from '#test/support/ordering.ts'
 import { textOfPdf } from '#test/support/pdf.ts'
 import { useServer } from '#test/support/server.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -186,4 +186,14 @@ test('a calendar gets the event with its place and its time in India', async () 
     `DESCRIPTION:Booking code ${order.bookingCode}\\n${order.guests} guests\\n${feast.caterer.name}: +91 `,
   )
   expect((await server.request(`/api/orders/${order.id}/event.ics`)).status).toBe(401)
+})
+
+test('documents of an unpaid order are not found by its caterer', async () => {
+  const feast = await aFeast(server)
+  const guest = await aGuest(server)
+  const order = await guest.order(feast.request())
+  const owner = { id: feast.caterer.ownerId ?? '', role: '3' as const }
+  const path = `/api/orders/${order.id}/documents`
+  expect((await server.request(path, { headers: await signedInAs(server, owner) })).status).toBe(404)
+  expect((await guest.call('GET', path)).body).toEqual([])
 })

@@ -30,5 +30,9 @@ async function isToConfirm(ctx: Context, orderId: string): Promise<boolean> {
   const isOfCaterer = catererId !== undefined && parties?.catererId === catererId
   const mayLook = party === 'admin' || parties?.customerId === userId || isOfCaterer
   if (!parties || !mayLook) throw fail('order_not_found')
-  return isOfCaterer && customerSight(parties, ctx.clock.now()) === 'answering'
+  if (!isOfCaterer) return false
+  const sight = customerSight(parties, ctx.clock.now())
+  // Of an unpaid order its caterer sees nothing.
+  if (!sight) throw fail('order_not_found')
+  return sight === 'answering'
 }
