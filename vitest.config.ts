@@ -9,7 +9,7 @@ const rules = [
   'src/web/**/*.test.{ts,tsx}',
   'src/worker/**/*.test.ts',
   'src/serve/**/*.test.ts',
-  'test/rules/**/*.test.ts',
+  'test/{abuse,rules}/**/*.test.ts',
 ]
 const server = [
   'src/server/**/*.test.ts',
@@ -23,7 +23,7 @@ const landing = [
   'db/world/**/*.test.ts',
   'src/server/modules/content/site-content.test.ts',
   'test/server/{before-house,notice-of-earlier-builds,serving,survival}.test.ts',
-  'test/server/generated-client/**/*.test.ts',
+  'test/server/{fuzz,generated-client}/**/*.test.ts',
   'test/simulation/**/*.test.ts',
   'test/support/embedded-database.test.ts',
 ]

@@ -64,7 +64,7 @@ function spelled(text: string): string {
     .replace(/[^]/gu, (character) => {
       if (isDrawn(character)) return character
       const plain = character.normalize('NFKC')
-      if ([...plain].every(isDrawn)) return plain
+      if (Array.from(plain).every(isDrawn)) return plain
       const sister = String.fromCodePoint(0x900 + ((character.codePointAt(0) ?? 0) & 0x7f))
       return sisters.test(character) && isDrawn(sister) ? sister : numberOf(character)
     })
