@@ -4,13 +4,18 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeBuildId } from './build-id.mjs'
 import { findBrowser, findHeadlessBrowser, headlessShell } from './browser.mjs'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const purpose = process.argv[2] ?? 'start'
 
 installWhenNeeded()
-if (purpose === 'start' || purpose === 'test') buildWhenNeeded()
+if (purpose === 'start' || purpose === 'test') {
+  buildWhenNeeded()
+  // The server runs from its sources, which change without a build.
+  writeBuildId()
+}
 if (purpose === 'test') findOrInstallBrowser()
 
 function installWhenNeeded() {

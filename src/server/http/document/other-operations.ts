@@ -14,7 +14,11 @@ const returned =
   'The gateway sends the customer’s browser here after its payment page. The operation asks the gateway for the state of the payment and trusts nothing that the browser sends.'
 const state = {
   type: 'object',
-  properties: { status: { type: 'string' }, problem: { type: 'string' } },
+  properties: {
+    status: { type: 'string' },
+    problem: { type: 'string' },
+    build: { type: 'string', description: 'Build that answers; of liveness alone' },
+  },
   required: ['status'],
 }
 
