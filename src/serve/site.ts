@@ -5,6 +5,7 @@ import type { Contacts } from '#contract/contacts.ts'
 import type { SiteText } from '#contract/site-text.ts'
 import type { ProviderForPages } from '#server/adapters/identity-provider/configured-provider.ts'
 import type { ViteDevServer } from 'vite'
+import { createPageRoutes } from './metrics/page-routes.ts'
 
 /** Renders pages. */
 export interface Site {
@@ -33,6 +34,8 @@ export interface CacheableSite extends Site {
 export interface BuiltSite extends CacheableSite {
   /** Returns the texts of its pages, for the assistant. */
   texts(): SiteText[]
+  /** Names the route of a page by its path. */
+  routeOf(pathname: string): string
 }
 
 /** Exports of the site's entry module other than the renderer. */
@@ -75,7 +78,12 @@ export async function builtSite(options: SiteOptions): Promise<BuiltSite> {
     pathToFileURL(join(import.meta.dirname, '../../build/server/index.js')).href
   )) as ServerBuild
   const { cachedPage, siteTexts } = entryOf(build)
-  return { ...createSite(async () => build, options, 'production'), cachedPage, texts: siteTexts }
+  return {
+    ...createSite(async () => build, options, 'production'),
+    cachedPage,
+    texts: siteTexts,
+    routeOf: createPageRoutes(build.routes),
+  }
 }
 
 /** The site from its sources, the newest at each request. */

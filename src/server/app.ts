@@ -31,7 +31,7 @@ export function createApp(services: Services): Hono<Http> {
   app.onError(respondWithError)
   app.notFound((c) => respondWithError(fail('not_found'), c))
 
-  app.use(requestLog(log), apiHeaders, sameOrigin(config.publicUrl, foreignWrites))
+  app.use(requestLog(log, config.trustedProxies), apiHeaders, sameOrigin(config.publicUrl, foreignWrites))
   app.use(boundedBodies(foreignWrites, uploads))
   app.use(authentication(services.authenticate, foreignBearers))
 

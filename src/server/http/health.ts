@@ -1,5 +1,6 @@
 import type { DatabaseCheck } from '#server/kernel/database/check-database.ts'
 import type { Api } from './api.ts'
+import { buildId } from '#server/kernel/build-id.ts'
 
 export interface HealthDeps {
   /** Reports whether this process can take requests, without asking the database. */
@@ -12,7 +13,8 @@ export interface HealthDeps {
  * whole site out, with the pages that need no database.
  */
 export function bindHealth({ raw }: Api, { isReady, database }: HealthDeps): void {
-  raw.get('/health/live', (c) => c.json({ status: 'live' }))
+  const build = buildId()
+  raw.get('/health/live', (c) => c.json({ status: 'live', build }))
   raw.get('/health/ready', (c) => {
     const ready = isReady()
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)

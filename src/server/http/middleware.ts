@@ -1,37 +1,52 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
 import type { Actor } from '#server/kernel/context.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { isLoopback, isSameLoopback } from '#server/kernel/own-origins.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { AppError, fail } from '#server/kernel/app-error.ts'
+import { continueTrace, withinTrace } from '#server/kernel/trace.ts'
 import { privateNoStore } from './private-no-store.ts'
 import type { Http } from './request.ts'
+import { noteRoute } from './request-route.ts'
 
 /** Reads a bearer token; throws `session_ended` when it is invalid or expired. */
 export type Authenticate = (token: string) => Promise<Actor>
 
-/** Gives every request an id and a log of its own, and writes one line when it is answered. Paths only: a query may hold a place. */
-export function requestLog(log: Log): MiddlewareHandler<Http> {
+/**
+ * Gives every request an id, a trace and a log of its own, and writes one line when it is answered. Paths only: a query may hold a
+ * place. The id is that of the trusted proxy in front, if there is one and it sends one.
+ */
+export function requestLog(log: Log, trustedProxies: number): MiddlewareHandler<Http> {
   return async (c, next) => {
-    const requestId = newId()
+    const requestId = (trustedProxies > 0 && forwardedId(c.req.header('x-request-id'))) || newId()
+    const trace = continueTrace(c.req.header('traceparent'))
     const own = log.child({ requestId })
     c.set('requestId', requestId)
     c.set('log', own)
     c.set('actor', { kind: 'visitor' })
     c.header('X-Request-Id', requestId)
     const started = performance.now()
-    await next()
-    own.info(
-      {
-        method: c.req.method,
-        path: loggedPath(c.req.path),
-        status: c.res.status,
-        ms: Math.round(performance.now() - started),
-      },
-      'answered',
-    )
+    await withinTrace(trace, async () => {
+      await next()
+      noteRoute(c.env, routePath(c, -1))
+      own.info(
+        {
+          method: c.req.method,
+          path: loggedPath(c.req.path),
+          status: c.res.status,
+          ms: Math.round(performance.now() - started),
+        },
+        'answered',
+      )
+    })
   }
+}
+
+/** An id that a log can hold; undefined for anything else. */
+function forwardedId(header: string | undefined): string | undefined {
+  return header !== undefined && /^[A-Za-z0-9._-]{1,64}$/.test(header) ? header : undefined
 }
 
 /** A path without the secret that the address of a calendar feed is. */

@@ -2,6 +2,7 @@ import type { Database } from './database/database.ts'
 import type { Queryable } from './context.ts'
 import { startInterval } from './interval.ts'
 import { errorFacts, errorName, type Log } from './log.ts'
+import { continueTrace, withinTrace } from './trace.ts'
 import { list, returning, rows, sql } from './sql.ts'
 import { jobTurns } from './tables.ts'
 
@@ -28,7 +29,8 @@ export function startJobs(database: Pick<Database, 'db'>, jobs: Readonly<Record<
   let isAway = false
 
   const start = (name: string): void => {
-    const round = (jobs[name]?.run() ?? Promise.resolve())
+    // What a round calls and logs belongs together, as what a request does.
+    const round = withinTrace(continueTrace(), () => jobs[name]?.run() ?? Promise.resolve())
       .catch((error: unknown) => log.error({ ...errorFacts(error), job: name }, 'background job failed'))
       .finally(() => running.delete(name))
     running.set(name, round)

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { traceField } from './trace.ts'
 
 export type Log = Logger
 
@@ -21,6 +22,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     base: null,
+    mixin: traceField,
     redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`]), censor: '[removed]' },
   }
   return destination ? pino(options, destination) : pino(options)

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { contacts } from '#contract/contacts.ts'
+import { traceHeaders } from '#server/kernel/trace.ts'
 import { MailError, requirePlainHeaders, type MailSender, type OutgoingMail } from './mail-sender.ts'
 
 export interface EmailJsOptions {
@@ -37,7 +38,7 @@ export function emailJsSender(options: EmailJsOptions): MailSender {
       }
       const answer = await fetch(new URL('/api/v1.0/email/send', baseUrl), {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...traceHeaders() },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',

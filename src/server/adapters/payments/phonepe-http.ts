@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { traceHeaders } from '#server/kernel/trace.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 
 /** Every answer of v1 has this shape; unknown fields are ignored. */
@@ -50,7 +51,12 @@ export function createCaller<Answer extends z.ZodType>(
     if (!breaker.mayCall()) return { why: 'resting after failures' }
     const answer = await call(
       base + path,
-      { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) },
+      {
+        ...init,
+        headers: { ...init.headers, ...traceHeaders() },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      },
       answerOf,
     )
     if ('why' in answer) breaker.failed()
