@@ -2,11 +2,16 @@ import cluster from 'node:cluster'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './server/app.ts'
 import { environment, loadConfig, type Config } from './server/kernel/config.ts'
+import { buildId } from './server/kernel/build-id.ts'
+import type { MetricsConfig } from './server/kernel/config/metrics.ts'
 import type { RunningServices } from './server/services.ts'
 import { composeApp } from './serve/app.ts'
 import { exitWithError } from './serve/process/exit-with-error.ts'
 import { forgetWhatChanges, cachePages } from './serve/page-cache.ts'
 import { listen, type Listening } from './serve/listen.ts'
+import { createProcessMetrics, type MeasuredProcess } from './serve/metrics/process-metrics.ts'
+import { serveMetrics } from './serve/metrics/serve-metrics.ts'
+import { answerPrimary, readWorkers } from './serve/metrics/worker-metrics.ts'
 import { openServices, siteSettings } from './serve/open-services.ts'
 import { createReadyFiles } from './serve/ready/ready-files.ts'
 import { builtSite } from './serve/site.ts'
@@ -18,7 +23,10 @@ import { runWorkers } from './serve/process/workers.ts'
 
 async function main(): Promise<void> {
   const config = loadConfig(environment)
-  if (config.workers > 1 && cluster.isPrimary) return runWorkers(config.workers)
+  if (config.workers > 1 && cluster.isPrimary) {
+    if (config.metrics) await serveMetrics(config.metrics, () => readWorkers())
+    return runWorkers(config.workers)
+  }
   await serve(config)
 }
 
@@ -39,10 +47,22 @@ async function serve(config: Config): Promise<void> {
   const listening = await listen(withHostForProbes(getRequestListener(app.fetch)), config, {
     ready: (...request) => readyFiles.find(...request) ?? site.ready(...request),
   })
+  if (config.metrics) await measure(config.metrics, listening, { ...services, pageRouteOf: built.routeOf })
   shutDownOn(['SIGTERM', 'SIGINT'], listening, services)
   services.start()
   watchEngine(services.database, () => exitWithError(new EngineHung()))
   if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(startupBanner(config, listening.port))
+}
+
+/** Metrics of one process are its own; those of workers are summed by the primary. */
+async function measure(
+  metrics: MetricsConfig,
+  { server }: Listening,
+  measured: Pick<MeasuredProcess, 'readings' | 'config' | 'pageRouteOf'>,
+): Promise<void> {
+  const registry = createProcessMetrics({ ...measured, server, build: buildId() })
+  if (cluster.isWorker) answerPrimary(registry)
+  else await serveMetrics(metrics, () => registry.metrics())
 }
 
 function shutDownOn(signals: readonly NodeJS.Signals[], listening: Listening, services: RunningServices): void {

@@ -30,14 +30,12 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
   const uploads = createAdmission({ requests: limits.uploads, requestsPerNetwork: limits.uploadsPerNetwork })
   // They are open for minutes and do nothing for most of them.
   const streams = createAdmission({ requests: limits.streams, requestsPerNetwork: limits.streamsPerNetwork })
-  const admissions = [usual, uploads, streams]
-  const admissionOf = (request: IncomingMessage) => {
-    if (isStream(request)) return streams
-    return isUpload(request) ? uploads : usual
-  }
+  const admissions = { requests: usual, uploads, streams }
   let isTurning = false
   const turn = () => {
-    isTurning = admissions.map((admission) => admission.startNext()).includes(true)
+    isTurning = Object.values(admissions)
+      .map((admission) => admission.startNext())
+      .includes(true)
     if (isTurning) setImmediate(turn)
   }
 
@@ -45,20 +43,20 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
     if (isLiveness(request)) return listener(request, response)
     if (connections.isSurplus(request.socket)) {
       response.setHeader('Connection', 'close')
-      return rejectOverload(request, response)
+      return rejectOverload(request, response, 'connections')
     }
-    if (gate.isOverloaded()) return rejectOverload(request, response)
+    if (gate.isOverloaded()) return rejectOverload(request, response, 'event_loop')
 
     // Whatever is answered to a stream, the connection carries nothing else, so it need not be counted.
     if (isStream(request)) response.setHeader('Connection', 'close')
     let isStarted = false
     // Work goes on after its client has left, and unread answers take memory after the work: both are in flight.
     let parts = 2
-    const leave = admissionOf(request).admit(networkFrom(request, trustedProxies), () => {
+    const leave = admissions[kindOf(request)].admit(networkFrom(request, trustedProxies), () => {
       isStarted = true
       void Promise.resolve(listener(request, response)).finally(endPart)
     })
-    if (!leave) return rejectOverload(request, response)
+    if (!leave) return rejectOverload(request, response, kindOf(request))
     if (isStream(request)) connections.release(request.socket)
     const endPart = () => {
       parts -= 1
@@ -70,6 +68,12 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
       setImmediate(turn)
     }
   }
+}
+
+/** Which limits a request is held to. */
+function kindOf(request: IncomingMessage): 'requests' | 'uploads' | 'streams' {
+  if (isStream(request)) return 'streams'
+  return isUpload(request) ? 'uploads' : 'requests'
 }
 
 function isLiveness({ url, method }: IncomingMessage): boolean {

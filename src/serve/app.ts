@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { demoIssuerPath } from '#server/adapters/identity-provider/configured-provider.ts'
-import { noteRoute } from '#server/http/request-route.ts'
 import { privateNoStore } from '#server/http/private-no-store.ts'
 import { paths } from '#contract/paths.ts'
 import { formatRupees } from '#contract/values/money.ts'
@@ -32,8 +31,6 @@ const leastToCompress = 12_288
 export interface AppDeps {
   api: { fetch(request: Request, env?: object): Response | Promise<Response> }
   site: Site
-  /** Names the route of a page by its path, for metrics. */
-  routeOf?: (pathname: string) => string
   /** The pretended payment gateway of demo mode. */
   simulator: Hono | undefined
   /** The identity provider of demo mode. */
@@ -73,13 +70,10 @@ export function composeApp(config: Config, { api, site, simulator, demoIssuer, r
   // Hono types the bindings of a mounted app loosely; both apps run on the same Node server.
   for (const path of apiPaths) app.all(path, (c) => api.fetch(c.req.raw, c.env as never))
   if (config.mode === 'production') app.all('/dev/*', (c) => c.notFound())
-  app.all('*', pageRequests, async (c) => {
+  app.all('*', pageRequests, (c) => {
     const env = c.env as object
     const visitor = visitorOf(env, (name) => c.req.header(name))
-    const page = await forVisitor(visitor, () => site.answer(c.req.raw))
-    // After the page was rendered, which may have called the API on behalf of the same request.
-    if (routeOf) noteRoute(env, routeOf(c.req.path))
-    return page
+    return forVisitor(visitor, () => site.answer(c.req.raw))
   })
   return app
 }
@@ -123,7 +117,6 @@ function pageCards(config: Config, { api, site }: Pick<AppDeps, 'api' | 'site'>,
     const visitor = visitorOf(env, (name) => c.req.header(name))
     const card = await forVisitor(visitor, () => cardAt(c.req.path, () => usualPrice(env)))
     if (!card) return next()
-    noteRoute(env, '/share/*')
     // The type of bodies rejects a SharedArrayBuffer, which a Buffer is never over here.
     return c.body(card as Uint8Array<ArrayBuffer>, 200, {
       ...publicFile,

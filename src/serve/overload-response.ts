@@ -3,6 +3,7 @@ import { brand } from '#contract/brand.ts'
 import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import { errorMessage } from '#server/kernel/app-error.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { rejections, type RejectionReason } from './metrics/channels.ts'
 
 /** Seconds after which a rejected client may try again. */
 const retryAfter = 2
@@ -13,7 +14,8 @@ const page = Buffer.from(
 )
 
 /** Answers 503 to a request beyond a limit, in the shape that its client reads. Costs next to nothing. */
-export function rejectOverload(request: IncomingMessage, response: ServerResponse): void {
+export function rejectOverload(request: IncomingMessage, response: ServerResponse, reason: RejectionReason): void {
+  rejections.publish(reason)
   const isPage = request.headers.accept?.includes('text/html') === true
   const body = isPage ? page : JSON.stringify(errorBody())
   response.writeHead(503, {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { answerEncoded, encodeBody, encodingFor, type EncodedBody } from '#server/http/encoded-body.ts'
 import type { CatalogueChange } from '#server/modules/catalogue/index.ts'
 import type { Services } from '#server/services.ts'
+import { pageLooks, type PageCacheResult } from './metrics/channels.ts'
 import type { ReadyResponse, ReadyResponses } from './ready/ready-response.ts'
 import type { CachedPage, CacheableSite, Site } from './site.ts'
 
@@ -67,6 +68,7 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
       const asked = pageAt(url)
       const cached = asked && cacheFor(asked).get(asked.address)
       if (!cached || !isCurrent(cached, changes, clock)) return undefined
+      pageLooks.publish('hit' satisfies PageCacheResult)
       const encoding = encodingFor(acceptEncoding)
       return (cached.ready[encoding] ??= readyResponse(cached, encoding))
     },
@@ -77,10 +79,15 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
     async answer(request) {
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       const asked = isRead ? site.cachedPage(new URL(request.url)) : undefined
-      if (!asked) return site.answer(request)
+      if (!asked) {
+        if (isRead) pageLooks.publish('uncached' satisfies PageCacheResult)
+        return site.answer(request)
+      }
       const cache = cacheFor(asked)
       const cached = cache.get(asked.address)
-      if (cached && isCurrent(cached, changes, clock)) return answerEncoded(cached.body, request, cached.headers)
+      const isHit = cached !== undefined && isCurrent(cached, changes, clock)
+      pageLooks.publish((isHit ? 'hit' : 'miss') satisfies PageCacheResult)
+      if (isHit) return answerEncoded(cached.body, request, cached.headers)
 
       const begun = { changes, renderedAt: clock.now() }
       // Others get the former home page until the new one is there, so its rendering outlives the client that asked for it.

@@ -84,6 +84,7 @@ import { bindShortlists } from './modules/shortlists/http.ts'
 import { createAssistants, type Assistant } from './assistants.ts'
 import { bindForms, formJobs } from './forms.ts'
 import { personalData } from './personal-data.ts'
+import { createReadings, type Readings } from './readings.ts'
 import { createUploads } from './uploads.ts'
 
 /** What the running service is made of: built once, here, and handed down. */
@@ -114,6 +115,8 @@ export interface Services {
   images: Pick<Images, 'close' | 'origins'>
   live: Pick<Live, 'close'>
   outbox: Outbox
+  /** What metrics are made of. */
+  readings: Readings
   isDraining(): boolean
   /** Returns a context for work of the system, such as background jobs. */
   systemContext(name: string): Context
@@ -192,8 +195,9 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindBackOffice(api, catalogue.getOwnCaterer),
   ]
   const handlers = { order: orderPaymentHandler(clock), top_up: topUpHandler(clock), test: orderPaymentHandler(clock) }
+  const { gateway, breaker } = configuredGateway(config, clock, log)
   const payments = createPayments({
-    gateway: configuredGateway(config, clock, log),
+    gateway,
     clock,
     publicUrl: config.publicUrl,
     handler: (purpose) => handlers[purpose],
@@ -264,5 +268,6 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     images,
     live,
     outbox,
+    readings: createReadings({ database, clock, breaker, outbox }),
   }
 }

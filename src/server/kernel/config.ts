@@ -13,6 +13,7 @@ import {
 import { pushFrom, pushProblems, pushSettings, type PushConfig } from './config/push.ts'
 import { payoutProblems, payoutSettings, type PayoutsConfig } from './config/payouts.ts'
 import { limitSettings, limitsFrom, type LoadLimits } from './config-limits.ts'
+import { metricsFrom, metricsSettings, type MetricsConfig } from './config/metrics.ts'
 import { paymentFrom, paymentProblems, paymentSettings, type PaymentConfig } from './config/payment.ts'
 import { whole } from './config-whole.ts'
 
@@ -30,6 +31,8 @@ export interface Config {
   /** Whether demo mode may run on a database that it did not fill. */
   demoOnAnyDatabase: boolean
   workers: number
+  /** Undefined: nothing is measured. */
+  metrics: MetricsConfig | undefined
   trustedProxies: number
   /** What one process takes on at the same time. */
   limits: LoadLimits
@@ -101,6 +104,7 @@ const Environment = z.object({
   WORKERS: whole('WORKERS', 1, 64, 1),
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
   ...limitSettings,
+  ...metricsSettings,
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
@@ -260,6 +264,7 @@ function configFrom(env: Environment): Config {
     databaseUrl: env.DATABASE_URL,
     demoOnAnyDatabase: env.DEMO_CITY === '1',
     workers: env.WORKERS,
+    metrics: metricsFrom(env),
     trustedProxies: env.TRUST_PROXY,
     limits: limitsFrom(env),
     logLevel: env.LOG_LEVEL,

@@ -2,6 +2,8 @@
 export interface Breaker {
   /** False while the partner rests after too many calls without an answer. */
   mayCall(): boolean
+  /** Reports whether the partner rests; asking changes nothing. */
+  isOpen(): boolean
   answered(): void
   failed(): void
 }
@@ -17,6 +19,7 @@ export function createBreaker({ limit = 5, restMs = 5_000 } = {}): Breaker {
       closedUntil = performance.now() + restMs
       return true
     },
+    isOpen: () => failures >= limit,
     answered() {
       failures = 0
     },

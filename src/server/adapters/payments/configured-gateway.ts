@@ -5,6 +5,7 @@ import type { Config } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { ownOrigins } from '#server/kernel/own-origins.ts'
 import { ownAddress } from '../own-address.ts'
+import { createBreaker, type Breaker } from './breaker.ts'
 import type { Gateway } from './gateway.ts'
 import { createPhonePe } from './phonepe-v1.ts'
 import { createPhonePeV2 } from './phonepe-v2.ts'
@@ -22,12 +23,15 @@ const simulatorClient = {
 }
 
 /** The gateway that the settings name, always by the real adapter and real HTTP. */
-export function configuredGateway(config: Config, clock: Clock, log: Log): Gateway {
+export function configuredGateway(config: Config, clock: Clock, log: Log): { gateway: Gateway; breaker: Breaker } {
   const { payment } = config
-  if (payment.provider === 'phonepe-v2') return createPhonePeV2({ ...payment, clock, log })
-  if (payment.provider === 'phonepe') return createPhonePe({ ...payment, log })
+  const breaker = createBreaker()
+  if (payment.provider === 'phonepe-v2')
+    return { gateway: createPhonePeV2({ ...payment, clock, log, breaker }), breaker }
+  if (payment.provider === 'phonepe') return { gateway: createPhonePe({ ...payment, log, breaker }), breaker }
+  const baseUrl = ownAddress(config, simulatorPath)
   // The spec's page submits a form; the simulator takes that as well as a plain visit.
-  return createPhonePe({ ...simulatorAccount, baseUrl: ownAddress(config, simulatorPath), pageMethod: 'POST', log })
+  return { gateway: createPhonePe({ ...simulatorAccount, baseUrl, pageMethod: 'POST', log, breaker }), breaker }
 }
 
 /** The simulator to mount at {@link simulatorPath}; undefined when the settings name a real gateway, and then it is not even loaded. */

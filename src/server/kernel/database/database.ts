@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { offerBackups } from './backup-socket.ts'
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
-import { createLog, type Log } from '../log.ts'
+import { createLog, errorName, type Log } from '../log.ts'
 import { openPostgres } from './postgres.ts'
 import { guard } from './postgres-listener.ts'
 import type { Handle } from '../sql.ts'
@@ -26,9 +28,18 @@ export interface Database extends Transactions {
   script(text: string): Promise<void>
   /** Runs work that may take long on connections of its own, without deadlines and without timeouts of the server. */
   maintain<T>(work: (maintenance: Maintenance) => Promise<T>): Promise<T>
+  /** How many connections requests and jobs have and wait for; undefined for the embedded engine, which has none. */
+  connections(): Connections | undefined
   /** The embedded engine, for libraries that need it; undefined on Postgres. */
   pglite: PGlite | undefined
   close(): Promise<void>
+}
+
+export interface Connections {
+  inUse: number
+  idle: number
+  /** Requests and jobs that wait for a connection. */
+  waiting: number
 }
 
 export type DatabaseLocation =
@@ -49,9 +60,13 @@ export async function openDatabase(location: DatabaseLocation, log: Log = create
     : openPglite(location, log)
 }
 
+/** Folder in a data folder while a backup is restored into it. */
+export const unfinishedRestore = '.restoring'
+
 async function openPglite(location: Exclude<DatabaseLocation, { databaseUrl: string }>, log: Log): Promise<Database> {
-  const release = 'dataDir' in location ? await prepare(location.dataDir) : async () => {}
+  const release = 'dataDir' in location ? await prepare(location.dataDir) : none
   const pglite = 'pglite' in location ? location.pglite : await createPglite(location, release)
+  const endBackups = 'dataDir' in location ? await offerBackups(location.dataDir, pglite).catch(notOffered(log)) : none
   const handle = handleOf(pglite)
   const transact = <T>(work: (inner: Handle) => Promise<T>) => pglite.transaction((inner) => work(handleOf(inner)))
   const script = async (text: string) => void (await pglite.exec(text))
@@ -60,10 +75,12 @@ async function openPglite(location: Exclude<DatabaseLocation, { databaseUrl: str
     ...createTransactions('pglite', handle, transact, usualDeadlines),
     engine: 'pglite',
     pglite,
+    connections: () => undefined,
     listen: async (channel, heard) => pglite.listen(channel, (payload) => guard(log, () => heard(payload))),
     script,
     maintain: async (work) => work(maintenance),
     close: async () => {
+      await endBackups()
       await pglite.close()
       await release()
     },
@@ -89,13 +106,27 @@ async function createPglite(
   }
 }
 
+const none = async () => {}
+
+/** The product serves without it as well, on a file system that has no sockets. */
+function notOffered(log: Log): (error: unknown) => typeof none {
+  return (error) => {
+    log.warn({ err: errorName(error) }, 'backup socket not opened')
+    return none
+  }
+}
+
 async function prepare(dataDir: string): Promise<() => Promise<void>> {
+  let release
   try {
     await mkdir(dataDir, { recursive: true })
-    return await lockDirectory(dataDir)
+    release = await lockDirectory(dataDir)
   } catch (error) {
     throw error instanceof DirectoryInUse ? error : new DirectoryUnusable(dataDir, error)
   }
+  if (!existsSync(join(dataDir, unfinishedRestore))) return release
+  await release()
+  throw new Error(`A restore into ${dataDir} did not end well. Empty the folder and restore again.`)
 }
 
 /** The data directory cannot be written to, or the database in it does not open. */

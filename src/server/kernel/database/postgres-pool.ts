@@ -11,6 +11,7 @@ export interface PostgresPool {
    * @throws DatabaseUnavailable when there is no connection within five seconds.
    */
   use<T>(work: (client: PostgresClient) => Promise<T>): Promise<T>
+  connections(): { inUse: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -45,6 +46,11 @@ export function openPool(databaseUrl: string, name: string, connections: number)
         client.release(client.failure)
       }
     },
+    connections: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

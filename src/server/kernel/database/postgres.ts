@@ -28,6 +28,7 @@ export function openPostgres(databaseUrl: string, { connections, log }: { connec
     ...sessionOf(pool, 'begin', usualDeadlines, turns),
     engine: 'postgres' as const,
     pglite: undefined,
+    connections: pool.connections,
     listen: listener.listen,
     script: script(pool),
     async maintain<T>(work: (maintenance: Maintenance) => Promise<T>): Promise<T> {

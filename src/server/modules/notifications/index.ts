@@ -8,6 +8,7 @@ import type { MailSettings } from './operations/mail-settings.ts'
 import { mailedEvents, writeMails } from './operations/write-mails.ts'
 import { deleteMailsBefore } from './store.ts'
 
+export { mailReadings } from './queries/readings.ts'
 export { personalMails } from './queries/personal-data.ts'
 
 export interface Notifications {

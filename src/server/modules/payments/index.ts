@@ -24,6 +24,7 @@ import { testPaymentHandler, createTestPayment } from './operations/create-test-
 import type { PaymentDeps } from './deps.ts'
 
 export { paymentBackfills } from './queries/backfills.ts'
+export { duePayments, refundReadings } from './queries/readings.ts'
 export { personalPayments } from './queries/personal-data.ts'
 export type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
 export type { Refund } from './store/refunds.ts'
