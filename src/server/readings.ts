@@ -3,7 +3,7 @@ import type { Clock } from './kernel/clock.ts'
 import type { Connections, Database } from './kernel/database/database.ts'
 import type { QueueLength } from './kernel/due-work/queue-length.ts'
 import type { Outbox } from './kernel/outbox/outbox.ts'
-import { abandonedRetries, dueDeliveries, dueJobs } from './kernel/readings.ts'
+import { abandonedRetries, dueDeliveries, dueJobs } from './kernel/due-work/readings.ts'
 import { mailReadings } from './modules/notifications/index.ts'
 import { duePayments, refundReadings } from './modules/payments/index.ts'
 

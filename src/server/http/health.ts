@@ -1,6 +1,6 @@
 import type { DatabaseCheck } from '#server/kernel/database/check-database.ts'
 import type { Api } from './api.ts'
-import { buildId } from '#server/kernel/build-id.ts'
+import { buildId } from '#server/kernel/config/build-id.ts'
 
 export interface HealthDeps {
   /** Reports whether this process can take requests, without asking the database. */

@@ -2,7 +2,7 @@ import type { Database } from './database/database.ts'
 import type { Queryable } from './context.ts'
 import { startInterval } from './interval.ts'
 import { errorFacts, errorName, type Log } from './log.ts'
-import { continueTrace, withinTrace } from './trace.ts'
+import { continueTrace, withinTrace } from './tracing/trace.ts'
 import { list, returning, rows, sql } from './sql.ts'
 import { jobTurns } from './tables.ts'
 

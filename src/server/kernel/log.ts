@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
-import { traceField } from './trace.ts'
+import { traceField } from './tracing/trace.ts'
 
 export type Log = Logger
 

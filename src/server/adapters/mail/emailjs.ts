@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { contacts } from '#contract/contacts.ts'
-import { traceHeaders } from '#server/kernel/trace.ts'
+import { traceHeaders } from '#server/kernel/tracing/trace.ts'
 import { MailError, requirePlainHeaders, type MailSender, type OutgoingMail } from './mail-sender.ts'
 
 export interface EmailJsOptions {

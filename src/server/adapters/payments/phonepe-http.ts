@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { traceHeaders } from '#server/kernel/trace.ts'
+import { traceHeaders } from '#server/kernel/tracing/trace.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 
 /** Every answer of v1 has this shape; unknown fields are ignored. */

@@ -1,7 +1,7 @@
-import type { Queryable } from './context.ts'
-import type { QueueLength } from './due-work/queue-length.ts'
-import { firstRow, rows, select, sql } from './sql.ts'
-import { eventDeliveries, jobTurns, retries } from './tables.ts'
+import type { Queryable } from '../context.ts'
+import type { QueueLength } from './queue-length.ts'
+import { firstRow, rows, select, sql } from '../sql.ts'
+import { eventDeliveries, jobTurns, retries } from '../tables.ts'
 
 const [d, t, r] = [eventDeliveries.as('d'), jobTurns.as('t'), retries.as('r')]
 const nothing: QueueLength = { due: 0, oldestDueAt: null }

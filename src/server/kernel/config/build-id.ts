@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const file = join(import.meta.dirname, '../../../build/id')
+const file = join(import.meta.dirname, '../../../../build/id')
 
 /** Returns what the build named itself; 'development' where nothing was built. */
 export function buildId(): string {
