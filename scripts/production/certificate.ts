@@ -7,6 +7,7 @@ export interface Certificate {
   cert: Buffer
   /** The certificate's file, for processes that are to trust it. */
   file: string
+  keyFile: string
 }
 
 /** Makes a certificate for localhost in a folder. */
@@ -16,5 +17,5 @@ export function makeCertificate(folder: string): Certificate {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', keyFile, '-out', file], { stdio: 'ignore' })
-  return { key: readFileSync(keyFile), cert: readFileSync(file), file }
+  return { key: readFileSync(keyFile), cert: readFileSync(file), file, keyFile }
 }

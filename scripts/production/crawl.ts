@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { get } from 'node:https'
 import type { Certificate } from './certificate.ts'
 import type { Facts } from './claims.ts'
+import { fetchText } from './fetch-text.ts'
 import { judgePage } from './judge-page.ts'
 import { readPage, type PageParts } from './read-page.ts'
 
@@ -124,27 +124,4 @@ async function openPage(page: Page, url: string): Promise<{ findings: string[]; 
   page.off('pageerror', onError)
   page.off('console', onConsole)
   return { findings: [...findings, ...broken.map((address) => `broken picture: ${address}`)], parts }
-}
-
-interface Answer {
-  status: number
-  type: string
-  text: string
-}
-
-function fetchText(url: string, { cert }: Certificate): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get(url, { ca: cert }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          type: response.headers['content-type'] ?? '',
-          text: Buffer.concat(chunks).toString(),
-        }),
-      )
-    }).on('error', reject)
-  })
 }

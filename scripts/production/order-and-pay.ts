@@ -47,12 +47,12 @@ export async function orderAndPay({ proxy, gateway, mailServer, databaseUrl }: G
   if (status !== 200) throw new Error(`the payment was answered ${status}: ${JSON.stringify(body)}`)
   const initiated = proxy.passed.findLast(({ path }) => path === '/api/payment/initiate')
   if (!initiated) throw new Error('the payment was not started through the proxy')
-  proxy.keepFrom(initiated.worker, webhook)
+  proxy.keepFrom(initiated.process, webhook)
   await completePayment(gateway, body.transactionId)
   const heard = proxy.passed.find(({ path }) => path === webhook)
-  if (heard?.status !== 200 || heard.worker === initiated.worker)
+  if (heard?.status !== 200 || heard.process === initiated.process)
     throw new Error(
-      `the webhook was answered ${heard?.status} by process ${heard?.worker}, started by ${initiated.worker}`,
+      `the webhook was answered ${heard?.status} by process ${heard?.process}, started by ${initiated.process}`,
     )
 
   const { state } = await buyer.get<OrderView>(`/api/orders/${order.id}`)
@@ -64,7 +64,7 @@ export async function orderAndPay({ proxy, gateway, mailServer, databaseUrl }: G
   ])
   const left = [welcome, ...mails].flatMap(({ text }) => text.split('\n').flatMap(leftoversIn))
   if (left.length > 0) throw new Error(`emails:\n${left.join('\n')}`)
-  return `order ${order.id} is paid: webhook to process ${heard.worker}, started by ${initiated.worker}; ${mailServer.received.length} emails, a receipt of ${pdf} bytes`
+  return `order ${order.id} is paid: webhook to process ${heard.process}, started by ${initiated.process}; ${mailServer.received.length} emails, a receipt of ${pdf} bytes`
 }
 
 /** The code of the promotion that the header shows. */

@@ -1,51 +1,54 @@
 import { once } from 'node:events'
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createServer as createTlsServer } from 'node:https'
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Certificate } from './certificate.ts'
+import { startCaddy, startTlsProxy, type TlsProxy } from './tls-proxy.ts'
 
-/** A request that the proxy passed on, and the process that answered it. */
+/** A request that was passed on, and the process that answered it. */
 export interface Passed {
   method: string
   path: string
   status: number
-  worker: number
+  process: number
 }
 
 export interface Proxy {
   /** What people open. */
   origin: string
+  /** What ends TLS. */
+  name: string
   /** The same without encryption, for clients that do not know the certificate. */
   plainOrigin: string
   passed: readonly Passed[]
   /** Sends requests to this path to another process than the given one from now on. */
-  keepFrom(worker: number, path: string): void
-  /** Where requests are passed to. It may start after the proxy, whose address it must know. */
-  passTo(port: number): void
+  keepFrom(process: number, path: string): void
+  /** Where the processes listen. They may start after the proxy, whose address they must know. */
+  passTo(ports: readonly number[]): void
   close(): Promise<void>
 }
 
-/** New connections go to the workers in turn, so the other one comes soon. */
-const maxTries = 20
-
-/** Starts what stands before the product: it ends TLS and forwards each request to one of the product's processes. */
-export async function startProxy({ key, cert }: Certificate): Promise<Proxy> {
+/**
+ * Starts what stands before the two processes of the product: Caddy as deploy/ has it where it is installed, else a proxy of our own,
+ * which ends TLS; and behind it, before each process, one that writes down what is passed on.
+ */
+export async function startProxy(certificate: Certificate, folder: string): Promise<Proxy> {
   const passed: Passed[] = []
   const avoided = new Map<string, number>()
-  let port = 0
+  let ports: readonly number[] = []
+  let turns = 0
 
-  const pass = async (from: IncomingMessage, to: ServerResponse) => {
+  const passBy = (chosen: () => number) => (from: IncomingMessage, to: ServerResponse) => {
     const { method = '', url = '' } = from
     const path = url.split('?')[0] ?? ''
-    const worker = avoided.get(path)
-    const agent = worker === undefined ? undefined : await connectionToOther(port, worker)
+    const wanted = chosen()
+    const process = avoided.get(path) === wanted ? 1 - wanted : wanted
     const forwarded = request({
-      port,
+      port: ports[process],
       host: '127.0.0.1',
       method,
       path: url,
-      // Without one each request has a connection of its own, which none of the two sides can close while it rests.
-      agent: agent ?? false,
+      // Each request has a connection of its own, which none of the two sides can close while it rests.
+      agent: false,
       headers: {
         ...from.headers,
         'x-forwarded-for': from.headers['x-forwarded-for'] ?? '203.0.113.7',
@@ -54,51 +57,50 @@ export async function startProxy({ key, cert }: Certificate): Promise<Proxy> {
     })
     forwarded.on('response', (answer) => {
       const status = answer.statusCode ?? 0
-      passed.push({ method, path, status, worker: Number(answer.headers['x-worker']) })
+      passed.push({ method, path, status, process })
       to.writeHead(status, answer.headers)
       answer.pipe(to)
     })
     forwarded.on('error', () => to.destroy())
-    to.on('close', () => {
-      forwarded.destroy()
-      agent?.destroy()
-    })
+    to.on('close', () => forwarded.destroy())
     from.pipe(forwarded)
   }
-  const listener = (from: IncomingMessage, to: ServerResponse) => void pass(from, to).catch(() => to.destroy())
-  const secure = createTlsServer({ key, cert }, listener).listen(0, '127.0.0.1')
-  const plain = createServer(listener).listen(0, '127.0.0.1')
-  await Promise.all([once(secure, 'listening'), once(plain, 'listening')])
+  const servers = [
+    createServer(passBy(() => 0)),
+    createServer(passBy(() => 1)),
+    createServer(passBy(() => turns++ % 2)),
+  ]
+  const origins = await Promise.all(servers.map(open))
+  const [first = '', second = '', plainOrigin = ''] = origins
+  const upstreams = [first, second].map((origin) => new URL(origin).host)
+  const front: TlsProxy =
+    (await startCaddy({ certificate, folder, upstreams })) ??
+    (await startTlsProxy(
+      certificate,
+      passBy(() => turns++ % 2),
+    ))
   return {
-    origin: `https://localhost:${(secure.address() as AddressInfo).port}`,
-    plainOrigin: `http://127.0.0.1:${(plain.address() as AddressInfo).port}`,
+    origin: front.origin,
+    name: front.name,
+    plainOrigin,
     passed,
-    keepFrom: (worker, path) => void avoided.set(path, worker),
-    passTo: (given) => void (port = given),
+    keepFrom: (process, path) => void avoided.set(path, process),
+    passTo: (given) => void (ports = given),
     async close() {
-      for (const server of [secure, plain]) {
-        server.closeAllConnections()
-        server.close()
-      }
-      await Promise.all([once(secure, 'close'), once(plain, 'close')])
+      await front.close()
+      await Promise.all(servers.map(shut))
     },
   }
 }
 
-/** Returns an agent whose one connection leads to another process than `worker`. */
-async function connectionToOther(port: number, worker: number): Promise<Agent> {
-  for (let tries = 0; tries < maxTries; tries++) {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    if ((await workerBehind(agent, port)) !== worker) return agent
-    agent.destroy()
-  }
-  throw new Error('no other process answers')
+async function open(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function workerBehind(agent: Agent, port: number): Promise<number> {
-  const asked = request({ port, host: '127.0.0.1', path: '/health/live', agent }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  answer.resume()
-  await once(answer, 'end')
-  return Number(answer.headers['x-worker'])
+async function shut(server: Server): Promise<void> {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
 }

@@ -16,7 +16,6 @@ export function settingsOf({ port, origin, databaseUrl, dataDir }: Given): Recor
     PUBLIC_URL: origin,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    WORKERS: '2',
     TRUST_PROXY: '1',
     SUPPORT_PHONE: '+919811100099',
     SUPPORT_EMAIL: 'help@sankalp.in',
@@ -28,6 +27,5 @@ export function settingsOf({ port, origin, databaseUrl, dataDir }: Given): Recor
     BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
     SESSION_SECRET: randomBytes(48).toString('base64'),
     BANK_DATA_KEY: randomBytes(32).toString('base64'),
-    NODE_OPTIONS: `--import=${new URL('name-worker.mjs', import.meta.url).href}`,
   }
 }

@@ -222,6 +222,28 @@ const predicates = {
       join documents receipt on receipt.kind = 'receipt' and receipt.about = a.id
       left join documents d on d.about = r.id and d.kind in ('refund_voucher', 'credit_note')
     where r.state = 'done' and d.amount_paise is distinct from r.amount_paise`,
+  'a discount that is not what the copy of the coupon gives (I2)': sql`
+    select o.id, o.discount_paise, given.paise from orders o cross join lateral (
+      select case when o.subtotal_paise < coalesce((o.terms #>> '{coupon,minimum}')::bigint, 0) then 0 else least(
+        round(o.subtotal_paise * coalesce((o.terms #>> '{coupon,percent}')::bigint, 0) / 10000.0)
+          + coalesce((o.terms #>> '{coupon,flat}')::bigint, 0),
+        coalesce((o.terms #>> '{coupon,atMost}')::bigint, o.subtotal_paise), o.subtotal_paise) end as paise) given
+    where o.terms ? 'coupon' and o.discount_paise <> given.paise`,
+  'an applied payment of which the gateway took another amount (I5)': sql`
+    select id from payment_attempts where state = 'applied' and gateway_amount_paise <> amount_paise`,
+  'a coupon that a person holds or has used twice (I6)': sql`
+    select coupon_id, user_id from coupon_holds where state in ('reserved', 'used') group by 1, 2 having count(*) > 1`,
+  'an order that was placed twice with one key (I9)': sql`
+    select customer_id, idempotency_key from orders group by 1, 2 having count(*) > 1`,
+  'a message of the gateway that was taken twice (I10)': sql`
+    select provider, transaction_id, body_hash from gateway_messages group by 1, 2, 3 having count(*) > 1`,
+  'a package of the menu of another caterer (I12)': sql`
+    select i.id from package_items i join packages p on p.id = i.package_id join menus m on m.id = i.menu_id
+    where i.caterer_id <> p.caterer_id or i.caterer_id <> m.caterer_id`,
+  'an email that is sent twice (I13)': sql`
+    select dedupe_key from mails where dedupe_key is not null group by 1 having count(*) > 1`,
+  'a session with two refresh tokens (I14)': sql`
+    select session_id from refresh_tokens where used_at is null group by 1 having count(*) > 1`,
   'documents whose numbers have a gap': sql`
     select s.caterer_id, s.kind, s.financial_year from document_series s
     left join documents d on d.caterer_id = s.caterer_id and d.kind = s.kind and split_part(d.number, '/', 2) = s.financial_year
