@@ -7,7 +7,7 @@ import {
   type ProviderForPages,
 } from './adapters/identity-provider/configured-provider.ts'
 import { configuredSender } from './adapters/mail/configured-sender.ts'
-import { configuredGateway, configuredSimulator, gatewayFormOrigins } from './adapters/payments/configured-gateway.ts'
+import { configuredSimulator, gatewayFormOrigins } from './adapters/payments/configured-gateway.ts'
 import { webPush } from './adapters/push/web-push.ts'
 import type { Api } from './http/api.ts'
 import type { Authenticate } from './http/middleware.ts'
@@ -53,13 +53,10 @@ import { arrangePackages, createOwnOffers, eraseOldOffers } from './modules/menu
 import { bindOrdering } from './modules/ordering/http/index.ts'
 import {
   askAboutDelivery,
-  bookkeeper,
   eraseAllergies,
   expireOrders,
-  orderPaymentHandler,
   remindOfAnswers,
   remindOfMessages,
-  topUpHandler,
   watchDeadlines,
 } from './modules/ordering/index.ts'
 import { bindNotificationCentre } from './modules/notification-centre/http.ts'
@@ -73,7 +70,6 @@ import { bankDataSealer } from './kernel/sealing/bank-data-sealer.ts'
 import { bindPayouts } from './modules/payouts/http.ts'
 import { createPayouts, payableSubscriber } from './modules/payouts/index.ts'
 import { bindPayments, bindTestPayment } from './modules/payments/http.ts'
-import { createPayments } from './modules/payments/index.ts'
 import { bindPlaces } from './modules/places/http.ts'
 import { createPlaces, mumbai } from './modules/places/index.ts'
 import { bindReviews } from './modules/reviews/http.ts'
@@ -84,6 +80,7 @@ import { bindShortlists } from './modules/shortlists/http.ts'
 import { createAssistants, type Assistant } from './assistants.ts'
 import { bindForms, formJobs } from './forms.ts'
 import { personalData } from './personal-data.ts'
+import { createGatewayPayments } from './gateway-payments.ts'
 import { createReadings, type Readings } from './readings.ts'
 import { createUploads } from './uploads.ts'
 
@@ -194,15 +191,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     bindEvent,
     (api: Api) => bindBackOffice(api, catalogue.getOwnCaterer),
   ]
-  const handlers = { order: orderPaymentHandler(clock), top_up: topUpHandler(clock), test: orderPaymentHandler(clock) }
-  const { gateway, breaker } = configuredGateway(config, clock, log)
-  const payments = createPayments({
-    gateway,
-    clock,
-    publicUrl: config.publicUrl,
-    handler: (purpose) => handlers[purpose],
-    onMoved: bookkeeper(clock),
-  })
+  const { payments, breaker } = createGatewayPayments(config, clock, log)
   const [{ localityAt }, { sharesAccount }] = [places, payouts]
   const ordering = { isReviewed: hasReview, hasOpenComplaint, sharesAccount, localityAt, site: config.publicUrl }
   const paidModules = [
