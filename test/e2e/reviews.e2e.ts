@@ -114,7 +114,7 @@ atWidth(390, (width) => {
       expect(Number(/(\d+) guests$/.exec(text)?.[1])).toBeGreaterThan(100)
 
     await section(page)
-      .getByRole('link', { name: /^4 stars/ })
+      .getByRole('link', { name: /^4–4.5 stars/ })
       .click()
     await expect(page).toHaveURL(/people=25-50&party=100%2B&stars=4/)
     await page.reload()
