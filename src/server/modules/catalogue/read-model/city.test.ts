@@ -336,7 +336,14 @@ function plainSearch(city: readonly Listing[], criteria: Criteria, text: string 
   const page = Math.min(criteria.page, pages)
   const others = page === pages && !criteria.people ? sorted.filter(({ card }) => card.bands.length === 0) : []
   const ids = (listings: readonly Listing[]) => listings.map(({ id }) => id)
-  return { total: main.length, page, pages, items: ids(main.slice((page - 1) * 10, page * 10)), others: ids(others) }
+  return {
+    total: main.length,
+    page,
+    pages,
+    items: ids(main.slice((page - 1) * 10, page * 10)),
+    others: ids(others),
+    othersTotal: others.length,
+  }
 }
 
 const seldomTrue = fc.constantFrom(false, false, true)
