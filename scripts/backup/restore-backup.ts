@@ -51,8 +51,11 @@ export async function restoreBackup(config: Config, archive: string): Promise<Re
   }
 }
 
+/** What is in an empty folder once we hold its lock, and on a volume of its own. */
+const isOurs = /^(pangat\.lock.*|pangat\.\w+\.sock|lost\+found)$/
+
 async function requireEmptyFolder(dataDir: string): Promise<void> {
-  const found = (await readdir(dataDir)).filter((name) => !name.startsWith('pangat.lock') && name !== 'lost+found')
+  const found = (await readdir(dataDir)).filter((name) => !isOurs.test(name))
   if (found.length > 0)
     throw new BackupError(`${dataDir} is not empty (${found[0]}). A backup is restored into an empty folder only.`)
 }
