@@ -42,7 +42,7 @@ export const abuseCases: Record<string, readonly Shown[]> = {
     ],
   ],
   A7: [
-    [`${placing}/place-order-errors.test.ts`, 'money, state and ownership in the body change nothing'],
+    [`${placing}/decided-by-server.test.ts`, '%s is set by the server alone'],
     [
       'src/server/modules/caterers/bad-input.test.ts',
       'what claims a right or is not of the profile is rejected, and nothing changes:',
@@ -57,6 +57,7 @@ export const abuseCases: Record<string, readonly Shown[]> = {
     ['src/server/modules/reviews/http.test.ts', 'a review shows exactly what is public, alone and in the list'],
   ],
   A10: [
+    [`${placing}/decided-by-server.test.ts`, 'are rejected when they differ: %s %s'],
     [`${placing}/place-order-errors.test.ts`, 'when the price is not what the customer saw'],
     [`${payments}/operations/initiate-payment.test.ts`, 'another amount than the attempt’s is rejected'],
   ],
