@@ -70,7 +70,8 @@ test('a booking code finds a paid order for its customer and its caterer, and fo
 })
 
 test('every operation of the document answered with success, as the document describes it', async () => {
-  for (const path of ['/health/live', '/health/ready', '/payment/callback']) await server.request(path)
+  for (const path of ['/health/live', '/health/ready', '/health/database', '/payment/callback'])
+    await server.request(path)
   await server.request('/payment/callback', { method: 'POST' })
   const ids = operationIds(apiValidator().document)
   expect(ids.filter((id) => !server.succeeded.has(id)).sort()).toEqual(Object.keys(elsewhere).sort())
