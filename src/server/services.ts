@@ -43,7 +43,7 @@ import { listAvailableCoupons } from './modules/coupons/index.ts'
 import { bindImages } from './modules/images/http.ts'
 import type { Images } from './modules/images/index.ts'
 import { bindIdentity } from './modules/identity/http.ts'
-import { createIdentity, sessionSecret } from './modules/identity/index.ts'
+import { createIdentity, sessionSecret, tidySessions } from './modules/identity/index.ts'
 import { bindKitchenSheet } from './modules/kitchen-sheet/http.ts'
 import { estimatedYields } from './modules/kitchen-sheet/index.ts'
 import { bindMembers } from './modules/members/http.ts'
@@ -70,6 +70,7 @@ import { bankDataSealer } from './kernel/sealing/bank-data-sealer.ts'
 import { bindPayouts } from './modules/payouts/http.ts'
 import { createPayouts, payableSubscriber } from './modules/payouts/index.ts'
 import { bindPayments, bindTestPayment } from './modules/payments/http.ts'
+import { tidyMessages } from './modules/payments/index.ts'
 import { bindPlaces } from './modules/places/http.ts'
 import { createPlaces, mumbai } from './modules/places/index.ts'
 import { bindReviews } from './modules/reviews/http.ts'
@@ -212,6 +213,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     'old-mails': () => notifications.tidy(systemContext('old-mails')),
     'old-planned-events': () => tidyEvents(systemContext('old-planned-events')),
     'old-invitations': () => tidyInvitations(systemContext('old-invitations')),
+    'old-sessions': () => tidySessions(systemContext('old-sessions')),
+    'old-gateway-messages': () => tidyMessages(systemContext('old-gateway-messages')),
     'rate-limits': () => forgetOldLimits(database.db, clock.now()),
     'expire-orders': () => expireOrders(systemContext('expire-orders'), { payments }),
     'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), { payments, hasOpenComplaint }),

@@ -23,6 +23,7 @@ import { reconcilePayments } from './operations/reconcile-payments.ts'
 import { testPaymentHandler, createTestPayment } from './operations/create-test-payment.ts'
 import type { PaymentDeps } from './deps.ts'
 
+export { tidyMessages } from './operations/tidy-messages.ts'
 export { paymentBackfills } from './queries/backfills.ts'
 export { duePayments, refundReadings } from './queries/readings.ts'
 export { personalPayments } from './queries/personal-data.ts'

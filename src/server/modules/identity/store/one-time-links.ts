@@ -1,4 +1,4 @@
-import type { Tx } from '#server/kernel/context.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { assign, at, firstRow, insertInto, list, returning, run, sql } from '#server/kernel/sql.ts'
 import type { LinkPurpose } from '../domain/one-time-link.ts'
 import { oneTimeLinks } from '../tables.ts'
@@ -40,4 +40,8 @@ export async function voidLinks(tx: Tx, userId: string, purposes: readonly LinkP
     sql`update ${l} set ${assign(oneTimeLinks, { used_at: now })}
         where ${l.user_id} = ${userId} and ${l.purpose} = any(${list(purposes)}::text[]) and ${l.used_at} is null`,
   )
+}
+
+export async function deleteOldLinks(db: Queryable, expiredBy: Date): Promise<void> {
+  await run(db, sql`delete from ${l} where ${l.expires_at} <= ${at(expiredBy)}`)
 }

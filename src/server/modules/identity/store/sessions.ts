@@ -94,3 +94,16 @@ export async function findSessionOfToken(db: Queryable, hash: string): Promise<s
   const found = await firstRow(db, select({ sessionId: t.session_id })`from ${t} where ${t.hash} = ${hash}`)
   return found?.sessionId
 }
+
+export async function deleteExpiredTokens(db: Queryable, expiredBy: Date): Promise<void> {
+  await run(db, sql`delete from ${t} where ${t.expires_at} <= ${at(expiredBy)}`)
+}
+
+/** Deletes sessions that nobody can go on with: ended or unused since then, and without tokens. */
+export async function deleteOldSessions(db: Queryable, unusedSince: Date): Promise<void> {
+  await run(
+    db,
+    sql`delete from ${s} where coalesce(${s.ended_at}, ${s.last_used_at}) <= ${at(unusedSince)}
+          and not exists (select 1 from ${t} where ${t.session_id} = ${s.id})`,
+  )
+}

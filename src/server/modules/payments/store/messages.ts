@@ -1,6 +1,8 @@
 import type { Queryable } from '#server/kernel/context.ts'
-import { firstRow, insertInto, sql } from '#server/kernel/sql.ts'
+import { at, firstRow, insertInto, run, sql } from '#server/kernel/sql.ts'
 import { gatewayMessages } from '../tables.ts'
+
+const m = gatewayMessages.as('m')
 
 export interface GatewayMessage {
   id: string
@@ -27,4 +29,8 @@ export async function insertMessage(db: Queryable, message: GatewayMessage, now:
     sql`${row} on conflict (provider, transaction_id, body_hash) do nothing returning id`,
   )
   return inserted !== undefined
+}
+
+export async function deleteOldMessages(db: Queryable, receivedBy: Date): Promise<void> {
+  await run(db, sql`delete from ${m} where ${m.received_at} <= ${at(receivedBy)}`)
 }

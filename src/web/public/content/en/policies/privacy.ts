@@ -55,7 +55,7 @@ export const privacy = (): Policy => ({
       heading: 'For how long',
       paragraphs: [
         'Your account and what belongs to it: until you delete it. Bookings and reviews then stay without your name. Receipts, invoices and credit notes issued to you keep the name on them for as long as tax law requires.',
-        'We store emails we sent for 30 days. We delete messages to us and enquiries to caterers after 12 months. The caterer sees your name and number for 90 days. We delete a complaint three years after it is closed. We delete the allergies you give with a booking 30 days after the event.',
+        'We store emails we sent for 30 days, and when and with which browser you were logged in until 90 days after you last used it. We delete messages to us and enquiries to caterers after 12 months. The caterer sees your name and number for 90 days. We delete a complaint three years after it is closed. We delete the allergies you give with a booking 30 days after the event.',
       ],
     },
     {
