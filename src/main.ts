@@ -6,6 +6,7 @@ import { buildId } from './server/kernel/config/build-id.ts'
 import type { MetricsConfig } from './server/kernel/config/metrics.ts'
 import type { RunningServices } from './server/services.ts'
 import { composeApp } from './serve/app.ts'
+import { loadRendererLater } from './serve/cards/draw-card.ts'
 import { exitWithError } from './serve/process/exit-with-error.ts'
 import { forgetWhatChanges, cachePages } from './serve/page-cache.ts'
 import { listen, type Listening } from './serve/listen.ts'
@@ -50,6 +51,7 @@ async function serve(config: Config): Promise<void> {
   if (config.metrics) await measure(config.metrics, listening, { ...services, pageRouteOf: built.routeOf })
   shutDownOn(['SIGTERM', 'SIGINT'], listening, services)
   services.start()
+  loadRendererLater()
   watchEngine(services.database, () => exitWithError(new EngineHung()))
   if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(startupBanner(config, listening.port))
 }

@@ -68,8 +68,8 @@ const shade = Buffer.from(
 let learnt: Promise<typeof Sharp> | undefined
 
 /**
- * Loads the renderer, once, and shows it the faces. It is loaded when it is first needed, which on most starts is never. A card that is
- * about to be drawn is faster when this was called while its text is found.
+ * Loads the renderer, once, and shows it the faces. A card that is about to be drawn is faster when this was called while its text is
+ * found.
  */
 export function readyToDraw(): Promise<typeof Sharp> {
   learnt ??= import('sharp').then(async ({ default: sharp }) => {
@@ -77,6 +77,12 @@ export function readyToDraw(): Promise<typeof Sharp> {
     return sharp
   })
   return learnt
+}
+
+/** Loads the renderer when a process has served for a while: a crawler that asks for the first card waits 300 ms at most. It takes 26 MB. */
+export function loadRendererLater(milliseconds = 10_000): void {
+  // Whoever draws hears of a failure.
+  setTimeout(() => void readyToDraw().catch(() => undefined), milliseconds).unref()
 }
 
 /** Draws a card over a picture; over the ground colour alone when there is none. */
