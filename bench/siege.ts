@@ -1,4 +1,5 @@
-// npm run siege: replays two attacks on the built product and prints what became of other clients. `-- overload` and `-- sell-out` run one.
+// npm run siege: replays two attacks on the built product, and ten times its load, and prints what became of other clients.
+// `-- overload`, `-- sell-out` and `-- ten-fold` run one.
 // On the embedded engine; on a throw-away database of the PostgreSQL that DATABASE_URL or TEST_DATABASE_URL names
 // (`bash scripts/with-postgres.sh npm run siege`). Seconds are printed and not judged: a person reads them.
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -16,6 +17,7 @@ import { reportAttack } from './siege/overload-report.ts'
 import { attack, type Attack, type Victim } from './siege/overload.ts'
 import { printAims, type Aim } from './siege/report.ts'
 import { sellOut } from './siege/sell-out.ts'
+import { tenFold } from './siege/ten-fold.ts'
 
 const postgres = process.env.DATABASE_URL ?? process.env.TEST_DATABASE_URL
 const statuses = responseStatuses()
@@ -108,7 +110,7 @@ async function besiege(scenario: (victim: Victim) => Promise<Aim[]>): Promise<Ai
   }
 }
 
-const scenarios = { overload, 'sell-out': holdEverything }
+const scenarios = { overload, 'sell-out': holdEverything, 'ten-fold': tenFold }
 const [wanted] = process.argv.slice(2)
 const chosen = Object.entries(scenarios).filter(([name]) => wanted === undefined || name === wanted)
 if (chosen.length === 0) throw new Error(`there is no ${wanted}; there are ${Object.keys(scenarios).join(' and ')}`)
