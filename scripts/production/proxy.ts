@@ -41,29 +41,36 @@ export async function startProxy(certificate: Certificate, folder: string): Prom
     const { method = '', url = '' } = from
     const path = url.split('?')[0] ?? ''
     const wanted = chosen()
-    const process = avoided.get(path) === wanted ? 1 - wanted : wanted
-    const forwarded = request({
-      port: ports[process],
-      host: '127.0.0.1',
-      method,
-      path: url,
-      // Each request has a connection of its own, which none of the two sides can close while it rests.
-      agent: false,
-      headers: {
-        ...from.headers,
-        'x-forwarded-for': from.headers['x-forwarded-for'] ?? '203.0.113.7',
-        'x-forwarded-proto': 'https',
-      },
-    })
-    forwarded.on('response', (answer) => {
-      const status = answer.statusCode ?? 0
-      passed.push({ method, path, status, process })
-      to.writeHead(status, answer.headers)
-      answer.pipe(to)
-    })
-    forwarded.on('error', () => to.destroy())
-    to.on('close', () => forwarded.destroy())
-    from.pipe(forwarded)
+    const pass = (process: number, isFirst: boolean): void => {
+      const forwarded = request({
+        port: ports[process],
+        host: '127.0.0.1',
+        method,
+        path: url,
+        // Each request has a connection of its own, which none of the two sides can close while it rests.
+        agent: false,
+        headers: {
+          ...from.headers,
+          'x-forwarded-for': from.headers['x-forwarded-for'] ?? '203.0.113.7',
+          'x-forwarded-proto': 'https',
+        },
+      })
+      forwarded.on('response', (answer) => {
+        const status = answer.statusCode ?? 0
+        passed.push({ method, path, status, process })
+        to.writeHead(status, answer.headers)
+        answer.pipe(to)
+      })
+      forwarded.on('error', (error: NodeJS.ErrnoException) => {
+        // As Caddy does: a process that takes no connection has got nothing of the request.
+        if (isFirst && method === 'GET' && error.code === 'ECONNREFUSED') pass(1 - process, false)
+        else to.destroy()
+      })
+      to.on('close', () => forwarded.destroy())
+      if (method === 'GET') forwarded.end()
+      else from.pipe(forwarded)
+    }
+    pass(avoided.get(path) === wanted ? 1 - wanted : wanted, true)
   }
   const servers = [
     createServer(passBy(() => 0)),
