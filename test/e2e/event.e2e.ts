@@ -62,6 +62,8 @@ atWidth(390, () => {
       .first()
       .click()
     await expect(page.getByText('Pick your venue from the list').first()).toBeVisible()
+    // The list of what is missing takes the focus, which would close suggestions that are open before.
+    await expect(page.getByRole('heading', { name: /^Please complete/ }).locator('..')).toBeFocused()
     await placeOf(page).fill('Dadar')
     await page.getByRole('listbox').getByRole('option').first().click()
     await expect(page.getByText('Pick your venue from the list')).toHaveCount(0)
