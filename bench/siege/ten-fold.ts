@@ -8,8 +8,8 @@ import { print } from '../shared/table.ts'
 import type { Victim } from './overload.ts'
 import { seconds, tally, type Aim } from './report.ts'
 
-/** Requests a second: ten times those of an ordinary busy hour. */
-const rate = 150
+/** Requests a second: ten times those of an ordinary busy hour, and far more than two processors can answer. */
+const rates = [150, 600]
 const clients = 16
 const fullMs = 15_000
 const overloadMs = 30_000
@@ -31,50 +31,66 @@ type Ask = () => Promise<Answer>
 
 /**
  * Ten times the load of a busy hour: rendered pages of a search by a point (60 %), searches (35 %) and sign-ins (5 %), each of a network of
- * its own. First as fast as 16 clients get answers, then 150 a second whether they are answered or not.
+ * its own. First as fast as 16 clients get answers, then 150 and 600 a second whether they are answered or not.
  */
 export async function tenFold({ origin, statuses }: Victim): Promise<Aim[]> {
   const agent = new Agent({ keepAlive: true })
   const ask = asker(origin, agent)
   await closedLoop(ask, 5_000)
   const full = await closedLoop(ask, fullMs)
-  const pressed = await openLoop(ask, overloadMs)
-  const recovery = await recoveryOf(origin)
-  agent.destroy()
-
   for (const { status } of full) statuses.count(status, true)
-  const perSecond = (answers: readonly Answer[], ms: number) =>
-    answers.filter(({ status }) => status === 200).length / (ms / 1_000)
-  const [atFull, atTen] = [perSecond(full, fullMs), perSecond(pressed, overloadMs)]
-  const accepted = pressed.filter(({ status }) => status === 200).map(({ ms }) => ms)
-  const fast = (share: number, of: readonly number[]) => `${percentile(of, share).toFixed(0)} ms`
-  const usual = full.filter(({ status }) => status === 200).map(({ ms }) => ms)
-  print(
-    `full load, ${clients} clients: ${atFull.toFixed(1)} a second, p50 ${fast(0.5, usual)}, p99 ${fast(0.99, usual)}`,
-  )
-  print(`${rate} a second: ${atTen.toFixed(1)} a second, p50 ${fast(0.5, accepted)}, p99 ${fast(0.99, accepted)}`)
+  const usual = accepted(full)
+  const atFull = usual.length / (fullMs / 1_000)
+  print(`full load, ${clients} clients: ${atFull.toFixed(1)} a second, ${speedOf(usual)}`)
+  const aims: Aim[] = []
+  for (const rate of rates) {
+    const pressed = await openLoop(ask, rate, overloadMs)
+    aims.push(...report(rate, pressed, { atFull, recovery: await recoveryOf(origin) }))
+  }
+  agent.destroy()
+  print()
+  return aims
+}
+
+/** Milliseconds of the answers that were given. */
+function accepted(answers: readonly Answer[]): number[] {
+  return answers.filter(({ status }) => status === 200).map(({ ms }) => ms)
+}
+
+function speedOf(times: readonly number[]): string {
+  return `p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms`
+}
+
+function report(
+  rate: number,
+  pressed: readonly Answer[],
+  { atFull, recovery }: { atFull: number; recovery: number | undefined },
+): Aim[] {
+  const times = accepted(pressed)
+  const answered = times.length / (overloadMs / 1_000)
+  print(`${rate} a second: ${answered.toFixed(1)} a second, ${speedOf(times)}`)
   print(`  answers: ${tally(pressed.map(({ status }) => status))}`)
   print(`  back below ${normalMs} ms after ${seconds(recovery)}`)
-  print()
   const others = pressed.filter(({ status }) => status !== 200 && status !== 503)
+  const least = 0.8 * Math.min(atFull, rate)
   return [
     {
-      what: 'at ten times the load at least 80 % as many answers as at full load',
-      isMet: atTen >= 0.8 * atFull,
-      measured: `${((atTen / atFull) * 100).toFixed(0)} %`,
+      what: `at ${rate} a second at least 80 % as many answers as at full load, or as are asked for`,
+      isMet: answered >= least,
+      measured: `${answered.toFixed(1)} a second`,
     },
     {
-      what: 'nothing but 200 and 503',
+      what: `at ${rate} a second nothing but 200 and 503`,
       isMet: others.length === 0,
       measured: tally(others.map(({ status }) => status)),
     },
     {
-      what: 'what is accepted is answered within 2 s at p99',
-      isMet: percentile(accepted, 0.99) <= 2_000,
-      measured: fast(0.99, accepted),
+      what: `at ${rate} a second what is accepted is answered within 2 s at p99`,
+      isMet: percentile(times, 0.99) <= 2_000,
+      measured: `${percentile(times, 0.99).toFixed(0)} ms`,
     },
     {
-      what: 'back to normal within 10 s',
+      what: `after ${rate} a second back to normal within 10 s`,
       isMet: recovery !== undefined && recovery <= 10_000,
       measured: seconds(recovery),
     },
@@ -124,7 +140,7 @@ async function closedLoop(ask: Ask, ms: number): Promise<Answer[]> {
   return answers
 }
 
-async function openLoop(ask: Ask, ms: number): Promise<Answer[]> {
+async function openLoop(ask: Ask, rate: number, ms: number): Promise<Answer[]> {
   const answers: Promise<Answer>[] = []
   const begun = performance.now()
   while (performance.now() - begun < ms) {
