@@ -5,8 +5,6 @@ import type { ReadyResponse, ReadyResponses } from './ready-response.ts'
 /** Scripts, styles, fonts and the pictures of a busy hour; films are asked for in parts and stay on disk. */
 const maxBytes = 32 * 1024 * 1024
 const largestFile = 1024 * 1024
-/** URLs with the encodings that browsers accept. Whatever else is asked for makes the oldest go. */
-const maxRequests = 4_096
 
 /** A file that has just been found for a request. */
 export interface FoundFile {
@@ -25,26 +23,23 @@ export interface ReadyFiles {
   keep(found: FoundFile): Promise<void>
 }
 
-/** Files that were asked for since the start, in memory: files do not change while the process runs. */
+/**
+ * Files that were asked for since the start, in memory: files do not change while the process runs. Those that were asked for least
+ * lately go first. A URL with a query is none of the site's, so it is not kept.
+ */
 export function createReadyFiles(): ReadyFiles {
-  const responses = new LRUCache<string, ReadyResponse>({ max: maxRequests })
-  const files = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length })
-  const contentOf = async (path: string): Promise<Buffer | undefined> => {
-    const known = files.get(path)
-    if (known) return known
-    const { size } = await stat(path)
-    if (size === 0 || size > largestFile) return undefined
-    const content = await readFile(path)
-    files.set(path, content)
-    return content
-  }
+  const responses = new LRUCache<string, ReadyResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.length,
+  })
   return {
     find: (url, acceptEncoding) => responses.get(keyOf(url, acceptEncoding)),
     async keep({ url, acceptEncoding, path, etag, headers }) {
-      const body = await contentOf(path)
-      if (!body) return
+      if (url.includes('?')) return
+      const { size } = await stat(path)
+      if (size === 0 || size > largestFile) return
       const kept = [...headers].filter(([name]) => name !== 'content-length')
-      responses.set(keyOf(url, acceptEncoding), { etag, headers: kept, body })
+      responses.set(keyOf(url, acceptEncoding), { etag, headers: kept, body: await readFile(path) })
     },
   }
 }

@@ -32,9 +32,10 @@ export function createReadyAnswers(
     // A body must be read, a range cut out.
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false
     if (headers.range !== undefined) return false
-    const accepted = headers['accept-encoding']
-    if (typeof accepted === 'string' && accepted.length > longestAccept) return false
-    const ready = find(url, accepted as string | undefined)
+    // Node joins the values of a repeated header; its type allows a list for those that it does not join.
+    const accepted = headers['accept-encoding']?.toString()
+    if (accepted !== undefined && accepted.length > longestAccept) return false
+    const ready = find(url, accepted)
     if (!ready) return false
     let written = heads.get(ready)
     if (!written) heads.set(ready, (written = headsOf(ready, base)))
