@@ -79,7 +79,7 @@ export function readyToDraw(): Promise<typeof Sharp> {
   return learnt
 }
 
-/** Loads the renderer when a process has served for a while: a crawler that asks for the first card waits 300 ms at most. It takes 26 MB. */
+/** Loads the renderer, 26 MB, when a process has served for a while, so that the first card takes no longer than others. */
 export function loadRendererLater(milliseconds = 10_000): void {
   // Whoever draws hears of a failure.
   setTimeout(() => void readyToDraw().catch(() => undefined), milliseconds).unref()

@@ -9,7 +9,7 @@ import { contextFor, type Context, type SharedContext } from '#server/kernel/con
 import { Json } from '#server/kernel/json.ts'
 import type { Upload } from '#server/kernel/upload.ts'
 import { clientAddress } from './client-address.ts'
-import { encodeOnce, encodingFor, EncodedJson, type EncodedBody } from './encoded-body.ts'
+import { encodeOnce, encodingFor, EncodedJson, type Encoded, type EncodedBody } from './encoded-body.ts'
 import { inputOf } from './input.ts'
 import { requireAccess } from './policy.ts'
 import { readUpload } from './read-upload.ts'
@@ -178,9 +178,10 @@ function send<E extends Endpoint>(
   const { value } = reply
   // What is sent stays as the handler made it, so that tests see what a client sees.
   if (checkAnswers) endpoint.response.parse(plainValue(value))
-  if (value instanceof EncodedJson) return sendEncoded(c, value.encoded, context.clock.now())
+  const now = context.clock.now()
+  if (value instanceof EncodedJson) return sendShared(c, now, ofEncodings(value.encoded))
   const body = value instanceof Json ? value.text : JSON.stringify(value)
-  if (reply.options.cacheable) return sendTagged(c, body, context.clock.now())
+  if (reply.options.cacheable) return sendShared(c, now, ofText(body))
   // How long it is decides whether it is worth compressing.
   return c.body(body, status, { 'Content-Type': 'application/json', 'Content-Length': `${Buffer.byteLength(body)}` })
 }
@@ -190,17 +191,34 @@ function plainValue(value: unknown): unknown {
   return value instanceof EncodedJson ? JSON.parse(value.encoded.bytes.identity.toString()) : value
 }
 
-/** Sends what was compressed in advance, in the encoding that the client accepts. */
-function sendEncoded(c: HonoContext<Http>, { etag, bytes }: EncodedBody, now: Date): Response {
+/** JSON that a cache may keep for everyone: its tag, the same in all encodings, and how it is made in one that a client accepts. */
+interface SharedJson {
+  tag: string
+  encode(accepted: string | undefined): Encoded | Promise<Encoded>
+}
+
+/** What was compressed in advance. */
+function ofEncodings({ etag, bytes }: EncodedBody): SharedJson {
+  return {
+    tag: `W/${etag}`,
+    encode(accepted) {
+      const encoding = encodingFor(accepted)
+      return { body: bytes[encoding], encoding }
+    },
+  }
+}
+
+function ofText(text: string): SharedJson {
+  return { tag: `W/"${hash('sha1', text, 'base64url')}"`, encode: (accepted) => encodeOnce(text, accepted) }
+}
+
+async function sendShared(c: HonoContext<Http>, now: Date, { tag, encode }: SharedJson): Promise<Response> {
   c.header('Cache-Control', sharedCaching(now))
-  // Of all encodings alike.
-  const tag = `W/${etag}`
   c.header('ETag', tag)
   c.header('Vary', 'Accept-Encoding', { append: true })
   if (isKnown(c, tag)) return c.body(null, 304)
-  const encoding = encodingFor(c.req.header('accept-encoding'))
+  const { body, encoding } = await encode(c.req.header('accept-encoding'))
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-  const body = bytes[encoding]
   // The type of bodies rejects a SharedArrayBuffer, which a Buffer is never over here.
   return c.body(body as Uint8Array<ArrayBuffer>, 200, {
     'Content-Type': 'application/json',
@@ -211,19 +229,4 @@ function sendEncoded(c: HonoContext<Http>, { etag, bytes }: EncodedBody, now: Da
 function isKnown(c: HonoContext<Http>, tag: string): boolean {
   const known = (c.req.header('if-none-match') ?? '').split(',').map((given) => given.trim())
   return known.includes(tag) || known.includes('*')
-}
-
-async function sendTagged(c: HonoContext<Http>, text: string, now: Date): Promise<Response> {
-  const tag = `W/"${hash('sha1', text, 'base64url')}"`
-  c.header('Cache-Control', sharedCaching(now))
-  c.header('ETag', tag)
-  c.header('Vary', 'Accept-Encoding', { append: true })
-  if (isKnown(c, tag)) return c.body(null, 304)
-  const { body, encoding } = await encodeOnce(text, c.req.header('accept-encoding'))
-  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-  // The type of bodies rejects a SharedArrayBuffer, which a Buffer is never over here.
-  return c.body(body as Uint8Array<ArrayBuffer>, 200, {
-    'Content-Type': 'application/json',
-    'Content-Length': String(body.length),
-  })
 }

@@ -90,7 +90,7 @@ function mayUnshare(): boolean {
 
 describe.skipIf(!mayUnshare())('processes with a pid namespace each', () => {
   const script = `const { lockDirectory } = await import(${JSON.stringify(join(import.meta.dirname, 'directory-lock.ts'))})
-    await lockDirectory(process.argv[1]).then(() => console.log('held ' + process.pid), (error) => { console.log(error.name); process.exit(1) })
+    await lockDirectory(process.argv[1]).then(() => process.stdout.write('held ' + process.pid), (error) => { process.stdout.write(error.name, () => process.exit(1)) })
     setInterval(() => {}, 1000)`
   const started: ChildProcess[] = []
   afterEach(() => {
