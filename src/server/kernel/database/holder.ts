@@ -1,7 +1,8 @@
-import { open, readFile, readlink, rm } from 'node:fs/promises'
+import { readFile, readlink, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { newId } from '../ids.ts'
+import { throughDirectory } from './through-directory.ts'
 
 /** Who holds the lock of a directory. Locks of earlier versions have the first two fields alone. */
 export interface Holder {
@@ -111,15 +112,4 @@ function isReachable(dataDir: string, name: string): Promise<boolean> {
       socket.destroy()
     }
   })
-}
-
-/** Names the directory so that paths in it are short: those of sockets have at most 107 bytes. */
-async function throughDirectory<T>(dataDir: string, work: (directory: string) => Promise<T>): Promise<T> {
-  if (process.platform !== 'linux') return work(dataDir)
-  const handle = await open(dataDir)
-  try {
-    return await work(`/proc/self/fd/${handle.fd}`)
-  } finally {
-    await handle.close()
-  }
 }
