@@ -4,6 +4,7 @@ import type { Point } from '#contract/values/place.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 
 /** Takes where the visitor is as the place; what asks for it is loaded with the press. */
 export function LocateButton({ onLocate }: { onLocate: (point: Point) => void }) {
@@ -15,7 +16,7 @@ export function LocateButton({ onLocate }: { onLocate: (point: Point) => void })
       const point = await locateVisitor()
       if (point) onLocate(point)
     } catch {
-      // Without a connection the place is typed.
+      notify(m.event_failed(), 'error')
     } finally {
       setIsLocating(false)
     }
