@@ -1,3 +1,6 @@
+/** Letters of a text that are compared; the rest is not looked at. */
+export const comparedLength = 63
+
 /** Rows of the table below, kept because it is filled thousands of times for one lookup. */
 let beforeLast = new Uint8Array(64)
 let last = new Uint8Array(64)
@@ -8,8 +11,8 @@ let current = new Uint8Array(64)
  * the best beginning of it, for a word half typed. Above `most` the numbers only say that it is too many.
  */
 export function editDistance(typedText: string, wordText: string, most: number): { whole: number; start: number } {
-  const typed = typedText.slice(0, 63)
-  const word = wordText.slice(0, 63)
+  const typed = typedText.slice(0, comparedLength)
+  const word = wordText.slice(0, comparedLength)
   const width = word.length + 1
   for (let column = 0; column < width; column++) last[column] = column
   for (let row = 1; row <= typed.length; row++) {

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { comparedLength, editDistance } from './edit-distance.ts'
 
 /** Text as the words that count: lower case, without accents and punctuation. 'Café-Bar, T.2' is cafe, bar, t, 2. */
 export function wordsOf(text: string): string[] {
@@ -27,7 +27,7 @@ export interface WordIndex {
 }
 
 export interface Found {
-  /** What each thing costs: 0 is a perfect match, cheaper is better, {@link notFound} is no match. */
+  /** What each thing costs: 0 is a perfect match, cheaper is better, {@link notFound} and a place beyond the end are no match. */
   costs: Uint8Array
   any: boolean
 }
@@ -47,11 +47,19 @@ const typoCost = 4
 /** Words of a query that count; more only take time, and their costs would not fit. */
 const mostWords = 8
 
+/** Every different word of an index. */
+interface Vocabulary {
+  /** In order. */
+  words: readonly string[]
+  /** {@link lettersOf} each of them. */
+  letters: Uint32Array
+}
+
 /** An index kept in memory. */
 export function createWordIndex(): WordIndex {
   const postings = new Map<string, Posting>()
   const wordsByThing = new Map<number, Set<string>>()
-  let vocabulary: string[] | undefined
+  let vocabulary: Vocabulary | undefined
   let size = 0
 
   const remove = (thing: number): void => {
@@ -82,27 +90,37 @@ export function createWordIndex(): WordIndex {
     }
     return costs
   }
-  const words = (): readonly string[] => (vocabulary ??= [...postings.keys()].sort())
+  const known = (): Vocabulary => (vocabulary ??= vocabularyOf(postings))
   const combine = (leads: readonly (readonly Lead[])[]): Found =>
-    leads.some((some) => some.length === 0) ? nothing(size) : inAll(leads.map(leadTo), size)
+    leads.some((some) => some.length === 0) ? nothing : inAll(leads.map(leadTo))
   return {
     put,
     remove,
-    find: (query) => combine(query.slice(0, mostWords).map((word) => beginningWith(words(), word))),
+    find: (query) => combine(query.slice(0, mostWords).map((word) => beginningWith(known().words, word))),
     guess(given) {
       const query = given.slice(0, mostWords)
       // Unknown words are mistyped first of all; only then may a known one have been meant as another.
-      const known = query.map((word) => beginningWith(words(), word))
+      const exact = query.map((word) => beginningWith(known().words, word))
       const corrected = combine(
-        known.map((leads, i) => (leads.length > 0 ? leads : resembling(words(), query[i] ?? ''))),
+        exact.map((leads, i) => (leads.length > 0 ? leads : resembling(known(), query[i] ?? ''))),
       )
-      return corrected.any ? corrected : combine(query.map((word) => resembling(words(), word)))
+      return corrected.any ? corrected : combine(query.map((word) => resembling(known(), word)))
     },
   }
 }
 
-function nothing(size: number): Found {
-  return { costs: new Uint8Array(size).fill(notFound), any: false }
+const nothing: Found = { costs: new Uint8Array(0), any: false }
+
+function vocabularyOf(postings: ReadonlyMap<string, Posting>): Vocabulary {
+  const words = [...postings.keys()].sort()
+  return { words, letters: Uint32Array.from(words, lettersOf) }
+}
+
+/** A bit for each letter that is in a word; letters of other scripts share them. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31)
+  return bits >>> 0
 }
 
 function cheapestCosts(wordings: readonly Wording[]): Map<string, number> {
@@ -131,17 +149,19 @@ function lower(costs: Uint8Array, { things, costs: own }: Posting, leadCost: num
   }
 }
 
-/** What all of the findings hold, with the costs added up; nothing when there are no findings. */
-function inAll(findings: readonly Uint8Array[], size: number): Found {
+/** What all of the findings, which are of one size, hold, with the costs added up; nothing when there are no findings. */
+function inAll(findings: readonly Uint8Array[]): Found {
   const [first, ...others] = findings
-  if (!first) return nothing(size)
+  if (!first) return nothing
   for (const other of others) {
-    for (let thing = 0; thing < size; thing++) {
-      const sum = (first[thing] as number) + (other[thing] as number) // all are of that size
+    for (let thing = 0; thing < first.length; thing++) {
+      const sum = (first[thing] as number) + (other[thing] as number) // both are of that size
       first[thing] = sum < notFound ? sum : notFound
     }
   }
-  return { costs: first, any: first.some((cost) => cost !== notFound) }
+  // A loop, because calling a function for each of thousands of things takes longer than the additions.
+  for (let thing = 0; thing < first.length; thing++) if (first[thing] !== notFound) return { costs: first, any: true }
+  return nothing
 }
 
 function beginningWith(sorted: readonly string[], start: string): Lead[] {
@@ -166,15 +186,23 @@ function lowerBound(sorted: readonly string[], wanted: string): number {
   return low
 }
 
-function resembling(sorted: readonly string[], typed: string): Lead[] {
+function resembling({ words, letters }: Vocabulary, typed: string): Lead[] {
   const most = forgivenIn(typed)
-  if (most === 0) return beginningWith(sorted, typed)
-  return sorted.flatMap((word): Lead[] => {
-    if (word.length < typed.length - most) return []
+  if (most === 0) return beginningWith(words, typed)
+  // No more of a word is compared.
+  const wanted = lettersOf(typed.slice(0, comparedLength))
+  const leads: Lead[] = []
+  for (let i = 0; i < words.length; i++) {
+    // Each letter that is typed and is not in the word is a mistake, which two operations tell before the distance is worked out.
+    let missing = wanted & ~(letters[i] as number) // one for each word
+    for (let left = most; missing !== 0 && left > 0; left--) missing &= missing - 1
+    if (missing !== 0) continue
+    const word = words[i] as string // i lies within
+    if (word.length < typed.length - most) continue
     const { whole, start } = editDistance(typed, word, most)
-    const cost = Math.min(whole * typoCost, start * typoCost + prefixCost)
-    return Math.min(whole, start) <= most ? [[word, cost]] : []
-  })
+    if (Math.min(whole, start) <= most) leads.push([word, Math.min(whole * typoCost, start * typoCost + prefixCost)])
+  }
+  return leads
 }
 
 /** How many mistakes a word may hold. Numbers are right or wrong. */

@@ -91,7 +91,14 @@ export function createCity(): City {
   }
 }
 
-function cheaper(a: Found, b: Found): Found {
-  if (!a.any || !b.any) return a.any ? a : b
-  return { costs: b.costs.map((own, row) => Math.min(own, a.costs[row] ?? notFound)), any: true }
+/** What either holds, at the lower cost. */
+function cheaper(names: Found, dishes: Found): Found {
+  if (!names.any || !dishes.any) return names.any ? names : dishes
+  const { costs } = dishes
+  // Both were made for this search; the names may end before the last row.
+  for (let row = 0; row < names.costs.length; row++) {
+    const own = names.costs[row] as number // row lies within
+    if (own < (costs[row] ?? notFound)) costs[row] = own
+  }
+  return dishes
 }

@@ -31,12 +31,14 @@ export function createDishIndex(cost: number): DishIndex {
     return dish
   }
   const ofCooks = (found: Found, rows: number): Found => {
+    if (!found.any) return found
     const costs = new Uint8Array(rows).fill(notFound)
-    found.costs.forEach((own, number) => {
-      if (own === notFound) return
-      for (const cook of byNumber[number]?.cooks ?? []) if (own < (costs[cook] ?? 0)) costs[cook] = own
-    })
-    return { costs, any: found.any }
+    for (let number = 0; number < found.costs.length; number++) {
+      const own = found.costs[number] as number // number lies within
+      const cooks = own === notFound ? undefined : byNumber[number]?.cooks
+      if (cooks) lower(costs, cooks, own)
+    }
+    return { costs, any: true }
   }
   return {
     put(row, dishes) {
@@ -56,5 +58,13 @@ export function createDishIndex(cost: number): DishIndex {
     },
     find: (words, rows) => ofCooks(names.find(words), rows),
     guess: (words, rows) => ofCooks(names.guess(words), rows),
+  }
+}
+
+/** Lowers what the rows cost to a cost. */
+function lower(costs: Uint8Array, rows: readonly number[], cost: number): void {
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as number // i lies within
+    if (cost < (costs[row] as number)) costs[row] = cost // there is a place for every row
   }
 }
