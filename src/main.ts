@@ -15,6 +15,7 @@ import { serveMetrics } from './serve/metrics/serve-metrics.ts'
 import { answerPrimary, readWorkers } from './serve/metrics/worker-metrics.ts'
 import { openServices, siteSettings } from './serve/open-services.ts'
 import { createReadyFiles } from './serve/ready/ready-files.ts'
+import { answerSearches } from './serve/search/answer-searches.ts'
 import { builtSite } from './serve/site.ts'
 import { callForVisitor } from './serve/visitor.ts'
 import { withHostForProbes } from './serve/probes.ts'
@@ -47,6 +48,7 @@ async function serve(config: Config): Promise<void> {
   const app = composeApp(config, { api, site, simulator, demoIssuer, readyFiles })
   const listening = await listen(withHostForProbes(getRequestListener(app.fetch)), config, {
     ready: (...request) => readyFiles.find(...request) ?? site.ready(...request),
+    front: (next, base) => answerSearches(next, base, services),
   })
   if (config.metrics) await measure(config.metrics, listening, { ...services, pageRouteOf: built.routeOf })
   shutDownOn(['SIGTERM', 'SIGINT'], listening, services)

@@ -3,6 +3,7 @@ import { SearchQuery } from '#contract/endpoints/search.ts'
 import { randomOf } from '#db/world/random.ts'
 import { cachedPage } from '#web/cached-pages.ts'
 import { readSearch } from '#web/public/listing/read-search.ts'
+import { parseSearch } from '../../src/serve/search/parse-search.ts'
 import {
   drawFreeSearches,
   drawNearbySearches,
@@ -11,7 +12,7 @@ import {
   pathOfPage,
   pathOfPageInApi,
 } from './searches.ts'
-import { drawTexts, mistype } from './texts.ts'
+import { drawTexts, mistype, pathOfText } from './texts.ts'
 
 const today = '2026-11-24'
 const paramsOf = (path: string) => new URL(path, 'http://localhost').searchParams
@@ -30,6 +31,16 @@ test('searches for a day are the searches near a point, with a day and guests of
     const query = SearchQuery.parse(Object.fromEntries(paramsOf(pathInApi(search))))
     expect([query.date, query.people]).toEqual([search.date, search.people])
   }
+})
+
+test('the listener answers every search that is drawn without the API', () => {
+  const paths = [
+    ...drawNearbySearches('1', 500).map(pathInApi),
+    ...drawFreeSearches('1', 500, today).map(pathInApi),
+    ...drawPageSearches('1', 500, today).map(pathOfPageInApi),
+    ...drawTexts('1', 200).map(pathOfText),
+  ]
+  expect(paths.filter((path) => parseSearch(path) === undefined)).toEqual([])
 })
 
 test('thousands of points are drawn, most of them once', () => {

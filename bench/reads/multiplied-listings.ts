@@ -3,6 +3,7 @@ import type { Queryable } from '#server/kernel/context.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { Listing } from '#server/modules/catalogue/domain/listing.ts'
 import * as genuine from '#server/modules/catalogue/read-model/listings.ts'
+import { writtenCard } from '#server/modules/catalogue/read-model/written-card.ts'
 
 export const { loadListings, loadOwnCaterer } = genuine
 
@@ -35,7 +36,7 @@ export function copyOf(listing: Listing, nth: number): Listing {
     slug: own.slug,
     formerSlugs: [],
     card,
-    cardJson: JSON.stringify(card),
+    ...writtenCard(card),
     view: { ...listing.view, ...own },
   }
 }

@@ -6,6 +6,7 @@ import { networkOf } from '#server/kernel/rate-limit.ts'
 import { createAdmission, type AdmissionLimits } from './admission.ts'
 import type { DelayGate } from './event-loop-delay.ts'
 import type { Connections } from './limit-connections.ts'
+import type { RejectionReason } from './metrics/channels.ts'
 import { rejectOverload } from './overload-response.ts'
 
 /** Answers a request; the promise ends with its work. */
@@ -16,6 +17,8 @@ export interface AdmissionOptions {
   trustedProxies: number
   gate: DelayGate
   connections: Connections
+  /** Begins the response to a request that is rejected, with the headers of every response. */
+  begin?: (response: ServerResponse) => void
 }
 
 /**
@@ -25,7 +28,11 @@ export interface AdmissionOptions {
  * have limits of their own.
  */
 export function admitRequests(listener: Listener, options: AdmissionOptions): Listener {
-  const { limits, trustedProxies, gate, connections } = options
+  const { limits, trustedProxies, gate, connections, begin } = options
+  const reject = (request: IncomingMessage, response: ServerResponse, reason: RejectionReason): void => {
+    begin?.(response)
+    rejectOverload(request, response, reason)
+  }
   const usual = createAdmission(limits)
   // They last as long as the client's line needs, and would keep all others out.
   const uploads = createAdmission({ requests: limits.uploads, requestsPerNetwork: limits.uploadsPerNetwork })
@@ -44,9 +51,9 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
     if (isLiveness(request)) return listener(request, response)
     if (connections.isSurplus(request.socket)) {
       response.setHeader('Connection', 'close')
-      return rejectOverload(request, response, 'connections')
+      return reject(request, response, 'connections')
     }
-    if (gate.isOverloaded()) return rejectOverload(request, response, 'event_loop')
+    if (gate.isOverloaded()) return reject(request, response, 'event_loop')
 
     // Whatever is answered to a stream, the connection carries nothing else, so it need not be counted.
     if (isStream(request)) response.setHeader('Connection', 'close')
@@ -57,7 +64,7 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
       isStarted = true
       void Promise.resolve(listener(request, response)).finally(endPart)
     })
-    if (!leave) return rejectOverload(request, response, kindOf(request))
+    if (!leave) return reject(request, response, kindOf(request))
     if (isStream(request)) connections.release(request.socket)
     const endPart = () => {
       parts -= 1

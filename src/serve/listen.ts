@@ -1,4 +1,4 @@
-import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import type { Config } from '#server/kernel/config.ts'
 import { admitRequests, isUpload, type Listener } from './admit-requests.ts'
@@ -29,6 +29,8 @@ const usualArrival = { headersMs: 15_000, requestMs: 30_000, uploadMs: 120_000 }
 interface ListenOptions {
   /** What is answered from memory. It costs less than to refuse it, so it passes admission control. */
   ready?: ReadyResponses
+  /** Puts before the listener what answers some requests in its place, with these headers of every response. */
+  front?: (next: Listener, base: Readonly<Record<string, string>>) => Listener
   headersMs?: number
   requestMs?: number
   uploadMs?: number
@@ -44,7 +46,7 @@ export async function listen(
     trustedProxies,
     limits,
   }: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustedProxies' | 'limits'>,
-  { ready, ...arrival }: ListenOptions = {},
+  { ready, front = (next) => next, ...arrival }: ListenOptions = {},
 ): Promise<Listening> {
   const { headersMs, requestMs, uploadMs } = { ...usualArrival, ...arrival }
   const base = defaultHeaders(publicUrl.protocol === 'https:')
@@ -56,13 +58,19 @@ export async function listen(
   const gate = createDelayGate(limits.eventLoopDelayMs)
   if (limits.eventLoopDelayMs > 0) measureEventLoop(gate)
   const connections = limitConnections(server, limits)
-  const admitted = admitRequests(listener, { limits, trustedProxies, gate, connections })
+  const begin = (response: ServerResponse): void => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+  }
+  const application: Listener = (request, response) => {
+    begin(response)
+    return listener(request, response)
+  }
+  const admitted = admitRequests(front(application, base), { limits, trustedProxies, gate, connections, begin })
   server.on('request', (request, response) => {
     if (!connections.track(request, response)) return
     // A proxy in front may have looked at another one than we do.
     if (hasSeveralHosts(request)) return answerClientError(new Error('several hosts'), request.socket, headers)
     if (!draining && !connections.isSurplus(request.socket) && answerReady(request, response)) return
-    for (const [name, value] of headers) response.setHeader(name, value)
     if (draining) response.setHeader('Connection', 'close')
     if (!isUpload(request)) cutLate(request, server, requestMs)
     closeWhenUnread(request, response)

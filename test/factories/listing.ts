@@ -6,6 +6,7 @@ import type { KindPrices } from '#contract/rules/card-price.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import type { ServiceKind } from '#contract/values/service-kind.ts'
 import type { Listing } from '#server/modules/catalogue/domain/listing.ts'
+import { writtenCard } from '#server/modules/catalogue/read-model/written-card.ts'
 import { nextNumber } from './next-number.ts'
 
 export type AListingGiven = Partial<CatererCard> &
@@ -53,7 +54,7 @@ export function aListing({
     slug: card.slug,
     formerSlugs,
     card,
-    cardJson: JSON.stringify(card),
+    ...writtenCard(card),
     viewJson: `"extraInformation":"Of ${card.id}"`,
     // Tests of searching look at cards only.
     view: { id: card.id, name: card.name, slug: card.slug } as CatererView,

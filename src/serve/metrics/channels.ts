@@ -11,3 +11,9 @@ export type PageCacheResult = 'hit' | 'miss' | 'uncached'
 
 /** Told of each look for a page, by its {@link PageCacheResult}. */
 export const pageLooks = channel('pangat:page-cache')
+
+/** 'listener': answered before the applications. 'api': by the API, as every search may be. */
+export type SearchAnswerer = 'listener' | 'api'
+
+/** Told of each search, by its {@link SearchAnswerer}. */
+export const searches = channel('pangat:search')

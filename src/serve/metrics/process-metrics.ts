@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Registry, type MetricObject } fr
 import type { Services } from '#server/services.ts'
 import type { WorkReadings } from '#server/readings.ts'
 import { within } from '#server/kernel/deadline.ts'
-import { pageLooks, rejections } from './channels.ts'
+import { pageLooks, rejections, searches } from './channels.ts'
 import { measureRequests } from './measure-requests.ts'
 
 /** A database that does not answer must not keep the other figures. */
@@ -54,6 +54,13 @@ function countEvents(registry: Registry): void {
     labelNames: ['result'],
     registers: [registry],
   })
+  const searched = new Counter({
+    name: 'pangat_searches_total',
+    help: 'Searches of caterers, by what answered them: listener, or api for those in an unusual spelling.',
+    labelNames: ['by'],
+    registers: [registry],
+  })
+  searches.subscribe((by) => searched.inc({ by: String(by) }))
   rejections.subscribe((reason) => rejected.inc({ reason: String(reason) }))
   pageLooks.subscribe((result) => looks.inc({ result: String(result) }))
 }

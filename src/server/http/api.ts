@@ -1,19 +1,18 @@
-import { hash } from 'node:crypto'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono'
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts'
-import { sharedCaching } from '#contract/rules/shared-caching.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { contextFor, type Context, type SharedContext } from '#server/kernel/context.ts'
 import { Json } from '#server/kernel/json.ts'
 import type { Upload } from '#server/kernel/upload.ts'
 import { clientAddress } from './client-address.ts'
-import { encodeOnce, encodingFor, EncodedJson, type Encoded, type EncodedBody } from './encoded-body.ts'
+import { EncodedJson } from './encoded-body.ts'
 import { inputOf } from './input.ts'
 import { requireAccess } from './policy.ts'
 import { readUpload } from './read-upload.ts'
 import type { Http, RequestFacts } from './request.ts'
+import { cacheControlOf, isKnown, ofEncodings, ofText, type Caching, type SharedJson } from './shared-json.ts'
 
 /** What a handler may answer beyond the plain value: another of the endpoint's statuses, headers, cookies. */
 export class Reply<Value> {
@@ -22,7 +21,8 @@ export class Reply<Value> {
     status?: 200 | 201 | 202
     headers?: Record<string, string>
     cookies?: string[]
-    cacheable?: true
+    /** The answer is the same whoever asks. */
+    caching?: Caching
   }
 
   constructor(value: Value | Json<Value> | EncodedJson<Value>, options: Reply<Value>['options'] = {}) {
@@ -31,12 +31,17 @@ export class Reply<Value> {
   }
 }
 
-/** An answer that is the same whoever asks: caches may keep it for a while ({@link sharedCaching}), and it is sent again only when it changed. */
+/** An answer that is the same whoever asks: caches may keep it for a while, and it is sent again only when it changed. */
 export function cacheable<Value>(
   value: Value | Json<Value> | EncodedJson<Value>,
   headers: Record<string, string> = {},
 ): Reply<Value> {
-  return new Reply(value, { cacheable: true, headers })
+  return new Reply(value, { caching: 'for a while', headers })
+}
+
+/** As {@link cacheable}, of an answer that may be another at any moment: caches ask each time. */
+export function revalidated<Value>(value: Value | Json<Value>): Reply<Value> {
+  return new Reply(value, { caching: 'each time' })
 }
 
 export type Handler<E extends Endpoint> = (
@@ -178,12 +183,14 @@ function send<E extends Endpoint>(
   const { value } = reply
   // What is sent stays as the handler made it, so that tests see what a client sees.
   if (checkAnswers) endpoint.response.parse(plainValue(value))
-  const now = context.clock.now()
-  if (value instanceof EncodedJson) return sendShared(c, now, ofEncodings(value.encoded))
-  const body = value instanceof Json ? value.text : JSON.stringify(value)
-  if (reply.options.cacheable) return sendShared(c, now, ofText(body))
+  const { caching } = reply.options
+  const cacheControl = () => cacheControlOf(caching, context.clock.now())
+  if (value instanceof EncodedJson) return sendShared(c, cacheControl(), ofEncodings(value.encoded))
+  const json = value instanceof Json ? value : new Json(JSON.stringify(value))
+  if (caching) return sendShared(c, cacheControl(), ofText(json))
   // How long it is decides whether it is worth compressing.
-  return c.body(body, status, { 'Content-Type': 'application/json', 'Content-Length': `${Buffer.byteLength(body)}` })
+  const length = String(Buffer.byteLength(json.text))
+  return c.body(json.text, status, { 'Content-Type': 'application/json', 'Content-Length': length })
 }
 
 function plainValue(value: unknown): unknown {
@@ -191,32 +198,11 @@ function plainValue(value: unknown): unknown {
   return value instanceof EncodedJson ? JSON.parse(value.encoded.bytes.identity.toString()) : value
 }
 
-/** JSON that a cache may keep for everyone: its tag, the same in all encodings, and how it is made in one that a client accepts. */
-interface SharedJson {
-  tag: string
-  encode(accepted: string | undefined): Encoded | Promise<Encoded>
-}
-
-/** What was compressed in advance. */
-function ofEncodings({ etag, bytes }: EncodedBody): SharedJson {
-  return {
-    tag: `W/${etag}`,
-    encode(accepted) {
-      const encoding = encodingFor(accepted)
-      return { body: bytes[encoding], encoding }
-    },
-  }
-}
-
-function ofText(text: string): SharedJson {
-  return { tag: `W/"${hash('sha1', text, 'base64url')}"`, encode: (accepted) => encodeOnce(text, accepted) }
-}
-
-async function sendShared(c: HonoContext<Http>, now: Date, { tag, encode }: SharedJson): Promise<Response> {
-  c.header('Cache-Control', sharedCaching(now))
+async function sendShared(c: HonoContext<Http>, cacheControl: string, { tag, encode }: SharedJson): Promise<Response> {
+  c.header('Cache-Control', cacheControl)
   c.header('ETag', tag)
   c.header('Vary', 'Accept-Encoding', { append: true })
-  if (isKnown(c, tag)) return c.body(null, 304)
+  if (isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304)
   const { body, encoding } = await encode(c.req.header('accept-encoding'))
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
   // The type of bodies rejects a SharedArrayBuffer, which a Buffer is never over here.
@@ -224,9 +210,4 @@ async function sendShared(c: HonoContext<Http>, now: Date, { tag, encode }: Shar
     'Content-Type': 'application/json',
     'Content-Length': String(body.length),
   })
-}
-
-function isKnown(c: HonoContext<Http>, tag: string): boolean {
-  const known = (c.req.header('if-none-match') ?? '').split(',').map((given) => given.trim())
-  return known.includes(tag) || known.includes('*')
 }

@@ -36,11 +36,11 @@ const mostAtOnce = 65_536
 const quick = { level: 3 }
 
 /** Compresses a text that is sent once, where the client accepts gzip and it is worth it; in one piece, which costs less than a stream. */
-export async function encodeOnce(text: string, accepted: string | undefined): Promise<Encoded> {
+export function encodeOnce(text: string, accepted: string | undefined): Encoded | Promise<Encoded> {
   const body = Buffer.from(text)
   if (body.length < leastToCompress || !accepts(accepted, 'gzip')) return { body, encoding: 'identity' }
-  const gzipped = body.length <= mostAtOnce ? gzipSync(body, quick) : await compressGzip(body, quick)
-  return { body: gzipped, encoding: 'gzip' }
+  if (body.length <= mostAtOnce) return { body: gzipSync(body, quick), encoding: 'gzip' }
+  return compressGzip(body, quick).then((gzipped) => ({ body: gzipped, encoding: 'gzip' }))
 }
 
 /** JSON that is sent many times. */

@@ -20,7 +20,7 @@ export type Authenticate = (token: string) => Promise<Actor>
  */
 export function requestLog(log: Log, trustedProxies: number): MiddlewareHandler<Http> {
   return async (c, next) => {
-    const requestId = (trustedProxies > 0 && forwardedId(c.req.header('x-request-id'))) || newId()
+    const requestId = requestIdFrom(c.req.header('x-request-id'), trustedProxies)
     const trace = continueTrace(c.req.header('traceparent'))
     const own = log.child({ requestId })
     c.set('requestId', requestId)
@@ -31,17 +31,22 @@ export function requestLog(log: Log, trustedProxies: number): MiddlewareHandler<
     await withinTrace(trace, async () => {
       await next()
       noteRoute(c.env, routePath(c, -1))
-      own.info(
-        {
-          method: c.req.method,
-          path: loggedPath(c.req.path),
-          status: c.res.status,
-          ms: Math.round(performance.now() - started),
-        },
-        'answered',
-      )
+      logAnswered(own, { method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, started })
     })
   }
+}
+
+/** Returns the id of a request: the one that the trusted proxy in front sends, if there is one and it sends one, else a new one. */
+export function requestIdFrom(header: string | undefined, trustedProxies: number): string {
+  return (trustedProxies > 0 && forwardedId(header)) || newId()
+}
+
+/** Writes the line of an answered request, which started at that time of `performance`. */
+export function logAnswered(
+  log: Log,
+  { started, ...answered }: { method: string; path: string; status: number; started: number },
+): void {
+  log.info({ ...answered, ms: Math.round(performance.now() - started) }, 'answered')
 }
 
 /** An id that a log can hold; undefined for anything else. */
@@ -128,6 +133,9 @@ export function boundedBodies(
   }
 }
 
+/** Content security policy of an answer that is no page. */
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+
 /**
  * Headers of every answer of the API, in addition to those that every response has. A browser that opens one as a document runs nothing
  * in it, unless it is a page with a policy of its own. No cache stores the answer to a token.
@@ -135,7 +143,6 @@ export function boundedBodies(
 export const apiHeaders: MiddlewareHandler<Http> = async (c, next) => {
   await next()
   const { headers } = c.res
-  if (!headers.has('Content-Security-Policy'))
-    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', apiPolicy)
   if (c.req.header('authorization') !== undefined) headers.set('Cache-Control', privateNoStore)
 }

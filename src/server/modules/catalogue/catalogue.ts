@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Comparison, ComparisonQuery } from '#contract/endpoints/comparison.ts'
 import type { CatererInList } from '#contract/endpoints/caterer-lists.ts'
 import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
@@ -8,13 +9,21 @@ import { dietOf, type KindPrices } from '#contract/rules/card-price.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { ProcessSubscriber } from '#server/kernel/events.ts'
-import { Json } from '#server/kernel/json.ts'
+import { asciiJson, Json } from '#server/kernel/json.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
 import type { SuspendedCaterer } from '#server/modules/caterers/index.ts'
 import type { Places } from '#server/modules/places/index.ts'
 import { compare } from './operations/comparison.ts'
-import { cardJsonOf, cardOf, entityJsonOf, kindPricesIn, type Listing } from './domain/listing.ts'
+import {
+  cardJsonOf,
+  cardOf,
+  entityJsonOf,
+  kindPricesIn,
+  taggedCardOf,
+  type Listing,
+  type TaggedCard,
+} from './domain/listing.ts'
 import { createDayPlans } from './read-model/day-plans.ts'
 import { createFreeDays } from './read-model/free-days.ts'
 import { loadOwnCaterer } from './read-model/listings.ts'
@@ -142,8 +151,12 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
     },
     search: (query) => find(query, cardOf),
     searchJson: async (query) => {
-      const { items, others, ...found } = await find(query, cardJsonOf)
-      return new Json(`${JSON.stringify(found).slice(0, -1)},"items":[${items.join()}],"others":[${others.join()}]}`)
+      const { items, others, ...found } = await find(query, taggedCardOf)
+      const counts = asciiJson(found).slice(0, -1)
+      return new Json(
+        `${counts},"items":[${jsonOf(items)}],"others":[${jsonOf(others)}]}`,
+        tagOf(counts, items, others),
+      )
     },
     priceRange: async (query) => {
       const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
@@ -198,6 +211,16 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
 
 function listOf(shown: readonly string[], { page, pages, total }: Omit<CatererList, 'data'>): Json<CatererList> {
   return new Json(`{"data":[${shown.join()}],"page":${page},"pages":${pages},"total":${total}}`)
+}
+
+function jsonOf(cards: readonly TaggedCard[]): string {
+  return cards.map(({ json }) => json).join()
+}
+
+/** The tag of a result, by those of its cards: they are a twentieth of its length. */
+function tagOf(counts: string, items: readonly TaggedCard[], others: readonly TaggedCard[]): string {
+  const tags = [counts, ...items.map(({ tag }) => tag), '', ...others.map(({ tag }) => tag)]
+  return hash('sha1', tags.join('\n'), 'base64url')
 }
 
 /** Options of a card's serialisation. */

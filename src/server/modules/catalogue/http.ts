@@ -7,7 +7,7 @@ import { compareCaterers } from '#contract/endpoints/comparison.ts'
 import { getFit as fitEndpoint } from '#contract/endpoints/fit.ts'
 import { getRailwayMap } from '#contract/endpoints/places.ts'
 import { getPriceRange, search } from '#contract/endpoints/search.ts'
-import { cacheable, Reply, type Api } from '#server/http/api.ts'
+import { cacheable, Reply, revalidated, type Api } from '#server/http/api.ts'
 import type { Actor } from '#server/kernel/context.ts'
 import { encodeJson, type EncodedJson } from '#server/http/encoded-body.ts'
 import type { CatererList } from './catalogue.ts'
@@ -19,9 +19,9 @@ import { getFit } from './operations/fit.ts'
 
 /** `nearby` and `compare` are bound before the ids, because their paths would be one. */
 export function bindCatalogue(api: Api, catalogue: Catalogue, calendar: PublicCalendar): void {
-  // Availability changes with every order, so what is found for a day is not cached.
+  // Availability changes with every order, so no cache answers for a day without asking.
   const forDay = <Found>(found: Found | Json<Found>, { date }: { date?: string | undefined }): Reply<Found> =>
-    date === undefined ? cacheable(found) : new Reply(found, { headers: { 'Cache-Control': 'no-cache' } })
+    date === undefined ? cacheable(found) : revalidated(found)
   api.on(search, async (_ctx, { query }) => forDay(await catalogue.searchJson(query), query))
   api.on(getRailwayMap, async (_ctx, { query }) => forDay(await catalogue.railway(query), query))
   api.on(getPriceRange, async (_ctx, { query }) => cacheable(await catalogue.priceRange(query)))

@@ -12,8 +12,10 @@ export interface Listing {
   formerSlugs: readonly string[]
   /** Without the distance and the next free day, which depend on who asks and when. */
   card: CatererCard
-  /** The card as JSON, written once for the many times it is sent. */
+  /** The card as JSON in ASCII, written once for the many times it is sent. */
   cardJson: string
+  /** Differs from that of every card with other contents. */
+  cardTag: string
   view: CatererView
   /** What the view has and the card has not, as members of a JSON object. */
   viewJson: string
@@ -71,17 +73,29 @@ export function cardOf(
   }
 }
 
-/** As {@link cardOf}, as JSON. */
-export function cardJsonOf(
-  { cardJson }: Listing,
+/** A card as JSON, and what tells it from every other one. */
+export interface TaggedCard {
+  json: string
+  tag: string
+}
+
+/** As {@link cardOf}, as JSON with a tag. */
+export function taggedCardOf(
+  { cardJson, cardTag }: Listing,
   distanceKm: number | undefined,
   nextFreeDay?: Day,
   kindPrices?: KindPrices,
-): string {
+): TaggedCard {
   const free = nextFreeDay === undefined ? '' : `,"nextFreeDay":"${nextFreeDay}"`
   const distance = distanceKm === undefined ? '' : `,"distanceKm":${distanceKm}`
   const kind = kindPrices === undefined ? '' : `,"kindPrices":${JSON.stringify(kindPrices)}`
-  return free || distance || kind ? `${cardJson.slice(0, -1)}${free}${distance}${kind}}` : cardJson
+  const beside = free + distance + kind
+  return { json: beside ? `${cardJson.slice(0, -1)}${beside}}` : cardJson, tag: cardTag + beside }
+}
+
+/** As {@link cardOf}, as JSON. */
+export function cardJsonOf(...given: Parameters<typeof taggedCardOf>): string {
+  return taggedCardOf(...given).json
 }
 
 /** The whole caterer with what a card shows, as JSON. */

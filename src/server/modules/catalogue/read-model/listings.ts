@@ -20,6 +20,7 @@ import { rateOn } from '#server/modules/taxes/domain/index.ts'
 import { gstRates } from '#server/modules/taxes/index.ts'
 import { cardPricesOf, kindPricesOf } from './card-prices.ts'
 import type { Listing } from '../domain/listing.ts'
+import { writtenCard } from './written-card.ts'
 
 /** Caterers read by one statement: a statement must be done within its deadline however large the city is. */
 const batch = 1000
@@ -123,7 +124,7 @@ function listingFrom({ favourites, ...input }: ListingInput & { favourites: Rank
     slug: caterer.slug,
     formerSlugs: caterer.formerSlugs,
     card,
-    cardJson: JSON.stringify(card),
+    ...writtenCard(card),
     view,
     kinds: kindPricesOf(sold.offerings),
     notice: caterer.notice,

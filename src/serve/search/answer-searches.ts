@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { search, type SearchQuery } from '#contract/endpoints/search.ts'
+import type { Encoded } from '#server/http/encoded-body.ts'
+import { apiPolicy, logAnswered, requestIdFrom } from '#server/http/middleware.ts'
+import { noteRoute } from '#server/http/request-route.ts'
+import { cacheControlOf, isKnown, ofText } from '#server/http/shared-json.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { continueTrace, withinTrace } from '#server/kernel/tracing/trace.ts'
+import type { Services } from '#server/services.ts'
+import type { Listener } from '../admit-requests.ts'
+import { searches, type SearchAnswerer } from '../metrics/channels.ts'
+import { parseSearch } from './parse-search.ts'
+
+const { path } = search
+
+/**
+ * Answers usual searches as the API would, without its router and schemas, and leaves all other requests to `next`: also searches that
+ * are refused or fail, whose response only the API words.
+ *
+ * @param base headers that every response starts with
+ */
+export function answerSearches(
+  next: Listener,
+  base: Readonly<Record<string, string>>,
+  services: Pick<Services, 'catalogue' | 'clock' | 'log' | 'config'>,
+): Listener {
+  const respond = createResponder(base, services)
+  const leave: Listener = (request, response) => {
+    searches.publish('api' satisfies SearchAnswerer)
+    return next(request, response)
+  }
+  const answer = async (query: SearchQuery, request: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now()
+    const found = await services.catalogue.searchJson(query).catch(() => undefined)
+    if (!found) return leave(request, response)
+    searches.publish('listener' satisfies SearchAnswerer)
+    noteRoute({ incoming: request }, path)
+    const { tag, encode } = ofText(found)
+    const { headers } = request
+    const reply = { isDated: query.date !== undefined, tag, started }
+    if (isKnown(headers['if-none-match'], tag)) return respond(request, response, reply)
+    // Node joins the values of a repeated header; its type allows a list for those that it does not join.
+    const encoded = encode(headers['accept-encoding']?.toString())
+    return respond(request, response, { ...reply, encoded: encoded instanceof Promise ? await encoded : encoded })
+  }
+  return (request, response) => {
+    const { url = '', method } = request
+    if (!url.startsWith(path) || method !== 'GET') return next(request, response)
+    const query = isPlain(request) ? parseSearch(url) : undefined
+    if (query) return answer(query, request, response)
+    return url === path || url[path.length] === '?' ? leave(request, response) : next(request, response)
+  }
+}
+
+/** Hosts of which the adapter of the applications needs no URL to say that they are some. */
+const usualHost = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
+
+/** Reports whether a request has nothing that the API would look at but its URL. */
+function isPlain({ headers }: IncomingMessage): boolean {
+  return (
+    headers.authorization === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    headers.host !== undefined &&
+    usualHost.test(headers.host)
+  )
+}
+
+/** A search that was answered. */
+interface SearchReply {
+  isDated: boolean
+  tag: string
+  /** Absent where the client has it. */
+  encoded?: Encoded
+  /** A time of `performance`. */
+  started: number
+}
+
+/** Returns what writes the response to a search, and the line of the log where lines of requests are written. */
+function createResponder(
+  base: Readonly<Record<string, string>>,
+  { config: { trustedProxies }, clock, log }: Pick<Services, 'clock' | 'log' | 'config'>,
+) {
+  const fixed = new Map(Object.entries(base).map(([name, value]) => [name.toLowerCase(), value]))
+  fixed.delete('cache-control')
+  const unchanged = [...fixed, ['content-security-policy', apiPolicy], ['vary', 'Accept-Encoding']].flat()
+  const full = [...unchanged, 'content-type', 'application/json']
+  const sharedCaching = onceASecond(clock, (now) => cacheControlOf('for a while', now))
+  const perRequest = (request: IncomingMessage, { isDated, tag }: SearchReply, requestId: string): string[] => [
+    'cache-control',
+    isDated ? cacheControlOf('each time', clock.now()) : sharedCaching(),
+    'etag',
+    tag,
+    'x-request-id',
+    requestId,
+  ]
+  const write = (response: ServerResponse, { encoded }: SearchReply, own: readonly string[]): void => {
+    if (!encoded) return void response.writeHead(304, [...unchanged, ...own]).end()
+    const { body, encoding } = encoded
+    const head = [...full, ...own, 'content-length', String(body.length)]
+    if (encoding !== 'identity') head.push('content-encoding', encoding)
+    response.writeHead(200, head).end(body)
+  }
+  return (request: IncomingMessage, response: ServerResponse, reply: SearchReply): void => {
+    const requestId = requestIdFrom(request.headers['x-request-id']?.toString(), trustedProxies)
+    write(response, reply, perRequest(request, reply, requestId))
+    if (!log.isLevelEnabled('info')) return
+    withinTrace(continueTrace(request.headers['traceparent']?.toString()), () =>
+      logAnswered(log.child({ requestId }), {
+        method: 'GET',
+        path,
+        status: response.statusCode,
+        started: reply.started,
+      }),
+    )
+  }
+}
+
+/** Returns what makes a text that depends on the second, once in each. */
+function onceASecond(clock: Clock, make: (now: Date) => string): () => string {
+  let [second, text] = [Number.NaN, '']
+  return () => {
+    const now = clock.now()
+    // Midnight is a whole second, so what is left until then changes with the next one up.
+    const next = Math.ceil(now.getTime() / 1000)
+    if (next !== second) [second, text] = [next, make(now)]
+    return text
+  }
+}
