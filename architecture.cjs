@@ -50,7 +50,17 @@ modules.backoffice = everyone // staff tools; nobody calls it
 
 // Who owns which table: only its owner names it in SQL. Others use what the owner exports.
 const tables = {
-  kernel: ['backfills', 'event_deliveries', 'events', 'job_turns', 'migrations', 'rate_limits', 'retries', 'settings'],
+  kernel: [
+    'backfills',
+    'event_deliveries',
+    'events',
+    'job_turns',
+    'migrations',
+    'processes',
+    'rate_limits',
+    'retries',
+    'settings',
+  ],
   identity: [
     'email_codes',
     'external_identities',

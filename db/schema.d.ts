@@ -734,6 +734,13 @@ export interface Schema {
     failure: string | null
     retried_as: string | null
   }
+  processes: {
+    id: string
+    host: string
+    boot: string
+    started_at: Generated<Date>
+    seen_at: Generated<Date>
+  }
   promotions: {
     id: string
     title: string

@@ -4,6 +4,7 @@ import { newId } from '#server/kernel/ids.ts'
 import { ConfigError, environment, loadConfig } from '#server/kernel/config.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { openDatabase } from '#server/kernel/database/database.ts'
+import { databaseLocation } from '#server/kernel/database/location.ts'
 import { DirectoryInUse } from '#server/kernel/database/directory-lock.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { migrate } from '#server/kernel/database/migrate.ts'
@@ -24,9 +25,7 @@ try {
 async function createAdmin(address: string): Promise<void> {
   const config = loadConfig(environment)
   const log = createLog(config.logLevel)
-  const database = await openDatabase(
-    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir },
-  )
+  const database = await openDatabase(databaseLocation(config))
   try {
     await migrate(database)
     const context = { clock: systemClock, db: database.db, newId, transaction: database.transaction, log }

@@ -4,6 +4,7 @@ import { fillDemoCity, hasCity } from '#db/world/index.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { ConfigError, environment, loadConfig } from '#server/kernel/config.ts'
 import { openDatabase } from '#server/kernel/database/database.ts'
+import { databaseLocation } from '#server/kernel/database/location.ts'
 import { DirectoryInUse } from '#server/kernel/database/directory-lock.ts'
 import { migrate } from '#server/kernel/database/migrate.ts'
 
@@ -15,9 +16,7 @@ async function seed(): Promise<string> {
   const config = loadConfig(environment)
   if (config.mode === 'production')
     return fail('The demo city is not for production: unset PANGAT_MODE, or use another database.')
-  const database = await openDatabase(
-    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir },
-  )
+  const database = await openDatabase(databaseLocation(config))
   try {
     await migrate(database)
     if (await hasCity(database)) {

@@ -13,7 +13,7 @@ import { listen, type Listening } from './serve/listen.ts'
 import { createProcessMetrics, type MeasuredProcess } from './serve/metrics/process-metrics.ts'
 import { serveMetrics } from './serve/metrics/serve-metrics.ts'
 import { answerPrimary, readWorkers } from './serve/metrics/worker-metrics.ts'
-import { openServices, siteSettings } from './serve/open-services.ts'
+import { migrateOnly, openServices, siteSettings } from './serve/open-services.ts'
 import { createReadyFiles } from './serve/ready/ready-files.ts'
 import { answerSearches } from './serve/search/answer-searches.ts'
 import { builtSite } from './serve/site.ts'
@@ -25,6 +25,10 @@ import { runWorkers } from './serve/process/workers.ts'
 
 async function main(): Promise<void> {
   const config = loadConfig(environment)
+  if (config.database.migrate === 'only') {
+    process.stdout.write(`${await migrateOnly(config)} migrations ran\n`)
+    return
+  }
   if (config.workers > 1 && cluster.isPrimary) {
     if (config.metrics) await serveMetrics(config.metrics, () => readWorkers())
     return runWorkers(config.workers)

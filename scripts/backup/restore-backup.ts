@@ -40,7 +40,9 @@ export async function restoreBackup(config: Config, archive: string): Promise<Re
     requireSameEngine(manifest, config)
     if (config.databaseUrl) await requireEmptyDatabase(config.databaseUrl)
     isBegun = true
-    await (config.databaseUrl ? restorePostgres(config.databaseUrl, staging) : restoreEmbedded(staging))
+    await (config.databaseUrl
+      ? restorePostgres(config.database.directUrl ?? config.databaseUrl, staging)
+      : restoreEmbedded(staging))
     const secrets = await placeFiles(staging, dataDir)
     await rm(staging, { recursive: true })
     return { manifest, secrets }

@@ -39,7 +39,7 @@ export async function writeBackup(config: Config, target: string): Promise<Manif
     // Before the database, so that no picture is missing that is removed meanwhile, and after it, so that none is that came.
     await takeFiles(dataDir, into)
     const migrations = config.databaseUrl
-      ? await dumpPostgres(config.databaseUrl, join(staging, databaseFiles.postgres))
+      ? await dumpPostgres(config.database.directUrl ?? config.databaseUrl, join(staging, databaseFiles.postgres))
       : await dumpEmbedded(dataDir, staging)
     await takeFiles(dataDir, into)
     await writeFile(join(staging, secretsFile), secretsText(environment), { mode: 0o600 })

@@ -1,8 +1,12 @@
 import type { Config } from '#server/kernel/config.ts'
-import { openDatabase } from '#server/kernel/database/database.ts'
-import { createLog } from '#server/kernel/log.ts'
-import { migrate } from '#server/kernel/database/migrate.ts'
+import { openDatabase, type Database } from '#server/kernel/database/database.ts'
+import { databaseLocation } from '#server/kernel/database/location.ts'
+import { createLog, errorName, type Log } from '#server/kernel/log.ts'
+import { migrate, requireMigrations } from '#server/kernel/database/migrate.ts'
 import { checkServerTimeouts } from '#server/kernel/database/server-timeouts.ts'
+import { ownMachine } from '#server/kernel/processes/machine.ts'
+import { announceProcess } from '#server/kernel/processes/processes.ts'
+import { requireSharedFiles } from '#server/kernel/processes/require-shared-files.ts'
 import { createServices, type RunningServices } from '#server/services.ts'
 import { settleDemo } from './demo.ts'
 import type { SiteOptions } from './site.ts'
@@ -13,14 +17,47 @@ export async function openServices(
   { checkAnswers }: { checkAnswers: boolean },
 ): Promise<RunningServices> {
   const log = createLog(config.logLevel)
-  const database = await openDatabase(
-    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir },
-    log,
-  )
-  await migrate(database)
+  const database = await openPreparedDatabase(config, log)
+  return createServices({ config, log, database, checkAnswers })
+}
+
+/** Migrates the database, fills an empty one in demo mode, and ends, for MIGRATE=only. Returns how many scripts ran. */
+export async function migrateOnly(config: Config): Promise<number> {
+  const database = await openDatabase(databaseLocation(config))
+  try {
+    const ran = await migrate(database)
+    await settleDemo(database, config)
+    return ran.length
+  } finally {
+    await database.close()
+  }
+}
+
+async function openPreparedDatabase(config: Config, log: Log): Promise<Database> {
+  const database = await openDatabase(databaseLocation(config), log)
+  if (config.database.migrate === 'never') await requireMigrations(database)
+  else await migrate(database)
   await checkServerTimeouts(database, log)
   await settleDemo(database, config)
-  return createServices({ config, log, database, checkAnswers })
+  return database.engine === 'postgres' ? announced(database, config, log) : database
+}
+
+/** Says in the database that this process runs, until the database is closed. */
+async function announced(database: Database, config: Config, log: Log): Promise<Database> {
+  const machine = await ownMachine()
+  // Of two that start at the same moment, one sees the other.
+  const presence = await announceProcess(database, machine, log)
+  const close = async (): Promise<void> => {
+    await presence.close().catch((error: unknown) => log.warn({ err: errorName(error) }, 'process row not removed'))
+    await database.close()
+  }
+  try {
+    await requireSharedFiles(database, config, machine)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { ...database, close }
 }
 
 /** Returns what pages are told of the configuration. It is plain data, so that it can be sent to another process. */

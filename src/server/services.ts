@@ -160,7 +160,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const { issueEmailCode } = identity
   const notifications = createNotifications({ sender: configuredSender(config), outbox, site, issueEmailCode })
   const places = createPlaces(mumbai())
-  const catalogue = createCatalogue({ database, places, clock, log, listen: outbox.listen })
+  const catalogue = createCatalogue({ database, places, clock, log, listen: outbox.listen, cities: config.cities })
   const calendar = createPublicCalendar(rateLimits)
   const live = createLive({ db: database.db, log, outbox })
   const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits, arrangePackages, site })

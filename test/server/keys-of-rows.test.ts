@@ -29,6 +29,7 @@ const global: Readonly<Record<string, string>> = {
   payout_terms: 'rates',
   migrations: 'work on the whole database',
   one_time_links: 'accounts',
+  processes: 'work on the whole database',
   promotions: 'the site',
   rate_limits: 'limits',
   refresh_tokens: 'sessions',
@@ -146,4 +147,30 @@ test('of a row of the ledger nothing but a missing caterer can be filled in', as
   await expect(change('amount_paise = 0')).rejects.toThrow()
   await expect(change("caterer_id = 'other'")).rejects.toThrow()
   await expect(rows(db(), sql`delete from ledger_rows`)).rejects.toThrow()
+})
+
+test('no foreign key leads from the row of one caterer to that of another', async () => {
+  await aLife()
+  const keys = await rows<{ child: string; parent: string; same: string }>(
+    db(),
+    sql`select f.conrelid::regclass::text as child, f.confrelid::regclass::text as parent,
+          (select string_agg(format('child.%I = parent.%I', a.attname, b.attname), ' and ')
+           from unnest(f.conkey, f.confkey) as k (mine, theirs)
+           join pg_attribute a on a.attrelid = f.conrelid and a.attnum = k.mine
+           join pg_attribute b on b.attrelid = f.confrelid and b.attnum = k.theirs) as same
+        from pg_constraint f
+        where f.contype = 'f'
+          and exists (select 1 from pg_attribute where attrelid = f.conrelid and attname = 'caterer_id')
+          and exists (select 1 from pg_attribute where attrelid = f.confrelid and attname = 'caterer_id')`,
+  )
+  expect(keys.length).toBeGreaterThan(10)
+  for (const { child, parent, same } of keys)
+    expect([
+      child,
+      parent,
+      await rows(
+        db(),
+        sql`select 1 from ${raw(child)} child join ${raw(parent)} parent on ${raw(same)} where child.caterer_id <> parent.caterer_id`,
+      ),
+    ]).toEqual([child, parent, []])
 })

@@ -24,7 +24,11 @@ interface Pair {
   isSilent: boolean
 }
 
-export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+/** `dropsNotices`: LISTEN is answered and nothing is ever heard, as behind a pooler of transactions. */
+export async function startDatabaseProxy(
+  databaseUrl: string,
+  { dropsNotices = false }: { dropsNotices?: boolean } = {},
+): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl)
   const pairs = new Set<Pair>()
   const startupParameters: string[][] = []
@@ -35,12 +39,13 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     const pair: Pair = { client, server: connect(Number(port), hostname), isSilent: false }
     pairs.add(pair)
     client.once('data', (packet) => startupParameters.push(parametersOf(packet)))
-    for (const [from, to] of [
-      [client, pair.server],
-      [pair.server, client],
+    const everything = (chunk: Buffer) => chunk
+    for (const [from, to, kept] of [
+      [client, pair.server, everything],
+      [pair.server, client, dropsNotices ? withoutNotices() : everything],
     ] as const) {
       from.setNoDelay(true)
-      from.on('data', (chunk) => void (pair.isSilent || to.write(chunk)))
+      from.on('data', (chunk: Buffer) => void (pair.isSilent || to.write(kept(chunk))))
       // What an end of the pair does to the other one is all that errors are for here.
       from.on('error', () => {})
       from.on('close', () => {
@@ -84,4 +89,21 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
 function parametersOf(packet: Buffer | string): string[] {
   const words = Buffer.from(packet).subarray(8).toString().split('\0')
   return words.filter((word, index) => index % 2 === 0 && word !== '')
+}
+
+const typeOfNotice = 'A'.charCodeAt(0)
+
+/** Returns what of each chunk of a server's stream is passed on: whole messages, which are a type, a length and the rest, but notices. */
+function withoutNotices(): (chunk: Buffer) => Buffer {
+  let received: Buffer = Buffer.alloc(0)
+  return (chunk) => {
+    received = Buffer.concat([received, chunk])
+    const passed: Buffer[] = []
+    for (;;) {
+      const end = received.length < 5 ? Infinity : 1 + received.readUInt32BE(1)
+      if (received.length < end) return Buffer.concat(passed)
+      if (received[0] !== typeOfNotice) passed.push(received.subarray(0, end))
+      received = received.subarray(end)
+    }
+  }
 }

@@ -2,10 +2,11 @@ import { ConfigError } from '#server/kernel/config.ts'
 import { DatabaseUnavailable } from '#server/kernel/database/database-errors.ts'
 import { DirectoryInUse } from '#server/kernel/database/directory-lock.ts'
 import { DirectoryUnusable } from '#server/kernel/database/database.ts'
+import { MigrationsMissing } from '#server/kernel/database/migrate.ts'
 import { EngineHung } from './watch-engine.ts'
 
 /** Causes that their message says whole. */
-const expected = [ConfigError, DirectoryInUse, DirectoryUnusable, EngineHung]
+const expected = [ConfigError, DirectoryInUse, DirectoryUnusable, EngineHung, MigrationsMissing]
 
 /** Ends the process with the cause; expected causes are printed without a stack. */
 export function exitWithError(error: unknown): never {

@@ -69,3 +69,9 @@ test.each([
 ])('%s stops the start of production', (_, settings, problem) => {
   expect(() => loadConfig({ ...production, ...settings })).toThrow(problem)
 })
+
+test('cities are a list of names', () => {
+  expect(loadConfig({}).cities).toBeUndefined()
+  expect(loadConfig({ CITIES: 'mumbai,navi-mumbai' }).cities).toEqual(['mumbai', 'navi-mumbai'])
+  expect(() => loadConfig({ CITIES: 'Mumbai, Pune' })).toThrow('CITIES must name cities')
+})

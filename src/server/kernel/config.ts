@@ -2,7 +2,14 @@ import { z } from 'zod'
 import type { Contacts } from '#contract/contacts.ts'
 import { contactProblems, contactSettings, contactsFrom } from './config-contacts.ts'
 import { bankDataKeysFrom, bankDataProblems, bankDataSettings, type BankDataKeys } from './config/bank-data.ts'
+import { databaseFrom, databaseProblems, databaseSettings, type DatabaseConfig } from './config/database.ts'
 import { googleTagFrom, googleTagProblems, googleTagSettings, type GoogleTagConfig } from './config/google-tag.ts'
+import {
+  identityProviderFrom,
+  providerProblems,
+  providerSettings,
+  type ProviderConfig,
+} from './config/identity-provider.ts'
 import { imageProblems, imageSettings, imagesFrom, type ImagesConfig } from './config/images.ts'
 import {
   privateFileProblems,
@@ -28,9 +35,12 @@ export interface Config {
   publicUrl: URL
   dataDir: string
   databaseUrl: string | undefined
+  database: DatabaseConfig
   /** Whether demo mode may run on a database that it did not fill. */
   demoOnAnyDatabase: boolean
   workers: number
+  /** Cities whose caterers this process shows; undefined: all. */
+  cities: readonly string[] | undefined
   /** Undefined: nothing is measured. */
   metrics: MetricsConfig | undefined
   trustedProxies: number
@@ -56,7 +66,7 @@ export interface Config {
   /** Undefined: no visit is counted by others, and nothing is asked. */
   googleTag: GoogleTagConfig | undefined
   /** Identity provider; undefined: users sign in by email and password only. */
-  identityProvider: { provider: 'demo' } | { provider: 'oidc'; issuer: URL; clientId: string; name: string } | undefined
+  identityProvider: ProviderConfig | undefined
   mail:
     | { provider: 'outbox' }
     | { provider: 'smtp'; url: URL; from: string }
@@ -99,9 +109,13 @@ const Environment = z.object({
   PORT: whole('PORT', 0, 65_535, 3000),
   PUBLIC_URL: address('PUBLIC_URL', 'https://pangat.example', ['http:', 'https:']).optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: address('DATABASE_URL', 'postgres://user:password@host/name', ['postgres:', 'postgresql:']).optional(),
+  ...databaseSettings,
   DEMO_CITY: z.enum(['1', '0'], 'DEMO_CITY must be 1 or 0').default('0'),
   WORKERS: whole('WORKERS', 1, 64, 1),
+  CITIES: z
+    .string()
+    .regex(/^[a-z-]{2,40}(,[a-z-]{2,40})*$/, 'CITIES must name cities as the database does, such as mumbai,pune')
+    .optional(),
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
   ...limitSettings,
   ...metricsSettings,
@@ -129,15 +143,7 @@ const Environment = z.object({
     .regex(/^[A-Za-z0-9_-]{20,80}$/, 'GOOGLE_MAPS_KEY must be a browser key from the Google Cloud console')
     .optional(),
   ...googleTagSettings,
-  OIDC_ISSUER: address('OIDC_ISSUER', 'https://pangat.eu.auth0.com/', ['http:', 'https:']).optional(),
-  OIDC_CLIENT_ID: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'OIDC_CLIENT_ID must be the id that the identity provider gave this site')
-    .optional(),
-  OIDC_NAME: z
-    .string()
-    .regex(/^[^\p{C}<>]{1,40}$/u, 'OIDC_NAME must be what people call the identity provider, of at most 40 characters')
-    .optional(),
+  ...providerSettings,
   SMTP_URL: address('SMTP_URL', 'smtp://user:password@host:587', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
     .string()
@@ -173,6 +179,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)
   problems.push(
     ...productionProblems(given),
+    ...databaseProblems(given),
     ...contactProblems(given),
     ...paymentProblems(given),
     ...imageProblems(given),
@@ -243,16 +250,6 @@ function mailFrom(env: Environment): Config['mail'] {
   }
 }
 
-/** A provider is named by its issuer and our id there; half of it would be a button that fails. */
-function providerProblems({ PANGAT_MODE, OIDC_ISSUER, OIDC_CLIENT_ID }: Record<string, string | undefined>): string[] {
-  if (!OIDC_ISSUER && !OIDC_CLIENT_ID) return []
-  if (!OIDC_ISSUER) return ['OIDC_CLIENT_ID needs OIDC_ISSUER: the address of the identity provider']
-  if (!OIDC_CLIENT_ID) return ['OIDC_ISSUER needs OIDC_CLIENT_ID: the id that the identity provider gave this site']
-  if (PANGAT_MODE === 'production' && !OIDC_ISSUER.startsWith('https:'))
-    return ['OIDC_ISSUER must begin with https:// in production']
-  return []
-}
-
 function configFrom(env: Environment): Config {
   const production = env.PANGAT_MODE === 'production'
   return {
@@ -262,8 +259,10 @@ function configFrom(env: Environment): Config {
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    database: databaseFrom(env),
     demoOnAnyDatabase: env.DEMO_CITY === '1',
     workers: env.WORKERS,
+    cities: env.CITIES?.split(','),
     metrics: metricsFrom(env),
     trustedProxies: env.TRUST_PROXY,
     limits: limitsFrom(env),
@@ -283,11 +282,4 @@ function configFrom(env: Environment): Config {
     identityProvider: identityProviderFrom(env),
     mail: mailFrom(env),
   }
-}
-
-function identityProviderFrom(env: Environment): Config['identityProvider'] {
-  const { PANGAT_MODE, OIDC_ISSUER, OIDC_CLIENT_ID } = env
-  if (!OIDC_ISSUER || !OIDC_CLIENT_ID) return PANGAT_MODE === 'demo' ? { provider: 'demo' } : undefined
-  const issuer = new URL(OIDC_ISSUER)
-  return { provider: 'oidc', issuer, clientId: OIDC_CLIENT_ID, name: env.OIDC_NAME ?? issuer.hostname }
 }

@@ -9,4 +9,5 @@ export const events = table<
 export const backfills = table('backfills')
 export const eventDeliveries = table('event_deliveries')
 export const jobTurns = table('job_turns')
+export const processes = table('processes')
 export const retries = table('retries')

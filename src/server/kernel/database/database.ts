@@ -9,7 +9,9 @@ import { offerBackups } from './backup-socket.ts'
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
 import { createLog, errorName, type Log } from '../log.ts'
 import { openPostgres } from './postgres.ts'
+import type { PostgresLocation } from './postgres-location.ts'
 import { guard } from './postgres-listener.ts'
+import type { Queryable } from '../context.ts'
 import type { Handle } from '../sql.ts'
 import { embeddedParsers } from './value-parsers.ts'
 import { createTransactions, noDeadlines, usualDeadlines, type Maintenance, type Transactions } from './transactions.ts'
@@ -24,6 +26,11 @@ export interface Database extends Transactions {
    * after the connection was interrupted: notices can be lost. Resolves after the first try to connect, whether it succeeded or not.
    */
   listen(channel: string, heard: (payload: string) => void, resumed?: () => void): Promise<() => Promise<void>>
+  /**
+   * Does reads that are many and may be old by what was committed meanwhile: on the standby where there is one that has all that the
+   * primary had at the call, else on the primary. Done again there when the standby fails, so `read` must change nothing.
+   */
+  reader<T>(read: (db: Queryable) => Promise<T>): Promise<T>
   /** Runs a script of several statements. */
   script(text: string): Promise<void>
   /** Runs work that may take long on connections of its own, without deadlines and without timeouts of the server. */
@@ -44,7 +51,7 @@ export interface Connections {
 
 export type DatabaseLocation =
   | { dataDir: string }
-  | { databaseUrl: string; connections?: number }
+  | PostgresLocation
   /** Nothing is kept. */
   | { memory: true }
   /** An embedded database that the caller opened with {@link embeddedExtensions}; `close` closes it. */
@@ -55,15 +62,13 @@ export const embeddedExtensions = { citext, pg_trgm, btree_gist }
 
 /** Opens the database. On a data directory it takes the directory's lock first and rejects when another process holds it. */
 export async function openDatabase(location: DatabaseLocation, log: Log = createLog('silent')): Promise<Database> {
-  return 'databaseUrl' in location
-    ? openPostgres(location.databaseUrl, { connections: location.connections ?? 10, log })
-    : openPglite(location, log)
+  return 'databaseUrl' in location ? openPostgres(location, log) : openPglite(location, log)
 }
 
 /** Folder in a data folder while a backup is restored into it. */
 export const unfinishedRestore = '.restoring'
 
-async function openPglite(location: Exclude<DatabaseLocation, { databaseUrl: string }>, log: Log): Promise<Database> {
+async function openPglite(location: Exclude<DatabaseLocation, PostgresLocation>, log: Log): Promise<Database> {
   const release = 'dataDir' in location ? await prepare(location.dataDir) : none
   const pglite = 'pglite' in location ? location.pglite : await createPglite(location, release)
   const endBackups = 'dataDir' in location ? await offerBackups(location.dataDir, pglite).catch(notOffered(log)) : none
@@ -71,9 +76,11 @@ async function openPglite(location: Exclude<DatabaseLocation, { databaseUrl: str
   const transact = <T>(work: (inner: Handle) => Promise<T>) => pglite.transaction((inner) => work(handleOf(inner)))
   const script = async (text: string) => void (await pglite.exec(text))
   const maintenance = { ...createTransactions('pglite', handle, transact, noDeadlines), script }
+  const session = createTransactions('pglite', handle, transact, usualDeadlines)
   return {
-    ...createTransactions('pglite', handle, transact, usualDeadlines),
+    ...session,
     engine: 'pglite',
+    reader: (read) => read(session.db),
     pglite,
     connections: () => undefined,
     listen: async (channel, heard) => pglite.listen(channel, (payload) => guard(log, () => heard(payload))),

@@ -25,7 +25,7 @@ const mostLockTries = 100
  * Throws when a script that already ran was changed since.
  */
 export async function migrate(database: Database, directory = migrationsDir): Promise<string[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
+  const names = await scriptsIn(directory)
   return database.maintain(async (maintenance) => {
     await maintenance.script(`
       select pg_advisory_xact_lock(${migrationLock});
@@ -38,6 +38,34 @@ export async function migrate(database: Database, directory = migrationsDir): Pr
     }
     return ran
   })
+}
+
+/**
+ * Makes sure that every script of this build has run, in a process that runs none itself.
+ * @throws MigrationsMissing when one has not
+ */
+export async function requireMigrations({ db }: Pick<Database, 'db'>, directory = migrationsDir): Promise<void> {
+  const names = await scriptsIn(directory)
+  const [found] = await rows<{ known: boolean }>(db, sql`select to_regclass('migrations') is not null as known`)
+  const ran = found?.known ? await rows<{ name: string }>(db, sql`select name from migrations`) : []
+  const recorded = new Set(ran.map(({ name }) => name))
+  const missing = names.filter((name) => !recorded.has(name))
+  if (missing.length > 0) throw new MigrationsMissing(missing)
+}
+
+/** Thrown at a start with MIGRATE=never on a schema that is older than the build. */
+export class MigrationsMissing extends Error {
+  constructor(missing: readonly string[]) {
+    super(
+      `MIGRATE=never, and ${missing.length} migrations of this build have not run, ${missing[0]} first. ` +
+        'Run this build once with MIGRATE=only before it is started.',
+    )
+    this.name = 'MigrationsMissing'
+  }
+}
+
+async function scriptsIn(directory: string): Promise<string[]> {
+  return (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
 }
 
 async function runOnce(maintenance: Maintenance, name: string, text: string): Promise<boolean> {

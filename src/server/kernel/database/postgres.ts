@@ -1,10 +1,13 @@
 import { breaksConnection } from './database-errors.ts'
 import { within } from '../deadline.ts'
+import type { Queryable } from '../context.ts'
 import type { Log } from '../log.ts'
+import type { PostgresLocation } from './postgres-location.ts'
 import { createListener } from './postgres-listener.ts'
 import type { PostgresClient } from './postgres-client.ts'
 import { openPool, type PostgresPool } from './postgres-pool.ts'
 import type { Handle } from '../sql.ts'
+import { readOnReplica } from './replica.ts'
 import { createTurns, type Turns } from './turns.ts'
 import { postgresTypes } from './value-parsers.ts'
 import { createTransactions, noDeadlines, usualDeadlines, type Deadlines, type Maintenance } from './transactions.ts'
@@ -18,21 +21,33 @@ const reservedForReads = 3
 /** As long as a connection is waited for. */
 const transactionWaitMs = 5_000
 
+/** For the first load of the catalogue, whose queries go out together. */
+const replicaConnections = 4
+
 /** Opens a PostgreSQL database; no connection is made yet. */
-export function openPostgres(databaseUrl: string, { connections, log }: { connections: number; log: Log }) {
+export function openPostgres(location: PostgresLocation, log: Log) {
+  const { databaseUrl, directUrl = databaseUrl, replicaUrl, replicaMaxLagMs = 1_000, connections = 10 } = location
   const pool = openPool(databaseUrl, 'pangat', connections)
-  const listener = createListener(databaseUrl, log)
+  const listener = createListener(directUrl, log)
   const turns = createTurns({ most: Math.max(1, connections - reservedForReads), waitMs: transactionWaitMs })
   const script = (own: PostgresPool) => async (text: string) => void (await own.use((client) => client.query(text)))
+  const session = sessionOf(pool, 'begin', usualDeadlines, turns)
+  const replica = replicaUrl === undefined ? undefined : openPool(replicaUrl, 'pangat-replica', replicaConnections)
+  const onReplica = replica && {
+    db: sessionOf(replica, 'begin read only', usualDeadlines).db,
+    maxLagMs: replicaMaxLagMs,
+  }
   return {
-    ...sessionOf(pool, 'begin', usualDeadlines, turns),
+    ...session,
     engine: 'postgres' as const,
+    reader: <T>(read: (db: Queryable) => Promise<T>) =>
+      readOnReplica({ primary: session.db, replica: onReplica, log }, read),
     pglite: undefined,
     connections: pool.connections,
     listen: listener.listen,
     script: script(pool),
     async maintain<T>(work: (maintenance: Maintenance) => Promise<T>): Promise<T> {
-      const own = openPool(databaseUrl, 'pangat-maintenance', 2)
+      const own = openPool(directUrl, 'pangat-maintenance', 2)
       const run = script(own)
       try {
         return await work({
@@ -45,6 +60,7 @@ export function openPostgres(databaseUrl: string, { connections, log }: { connec
     },
     async close() {
       await listener.close()
+      await replica?.close()
       await pool.close()
     },
   }

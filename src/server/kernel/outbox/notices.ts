@@ -4,18 +4,21 @@ import type { Database } from '../database/database.ts'
 import type { ProcessSubscriber, RecordedEvent } from '../events.ts'
 import { startInterval } from '../interval.ts'
 import type { Log } from '../log.ts'
+import { hearsItself } from './hears-itself.ts'
 import { eventsSince, notify } from './store.ts'
 
 /** The channel on which processes tell each other what was committed. */
 export const eventChannel = 'pangat_events'
 
-/** Notices can be lost with a broken connection, so events are looked through now and then. */
-const catchUpMs = 30_000
+/** Notices can be lost with a broken connection, so events are looked through now and then; more often where none comes. */
+const catchUpMs = { hearing: 30_000, deaf: 2_000 }
 /** What may be late is sent to other processes together, so that none costs a request a statement. */
 const sendAfterMs = 500
 
 /** An event may be committed that long after it got its id. */
 const lateCommitMs = 60_000
+
+const deafness = 'notices not heard: DATABASE_DIRECT_URL must lead to the primary without a pooler; changes are polled'
 
 /** Tells the subscribers of this process what is committed here and elsewhere. */
 export interface Notices {
@@ -81,8 +84,29 @@ export function createNotices(
   const lookUpFailed = (error: unknown): void => {
     if (!closed) log.error({ err: String(error) }, 'event lookup failed')
   }
+  const startCatchingUp = (isHearing: boolean) =>
+    startInterval(isHearing ? catchUpMs.hearing : catchUpMs.deaf, catchUp, lookUpFailed)
   // The embedded engine has one process and one connection, which cannot be lost.
-  const interval = database.engine === 'postgres' ? startInterval(catchUpMs, catchUp, lookUpFailed) : undefined
+  let interval = database.engine === 'postgres' ? startCatchingUp(true) : undefined
+  let isHearing = true
+  let checks = 0
+  /** Looks events through as often as it takes for want of notices. */
+  const settleHearing = async (): Promise<void> => {
+    if (database.engine !== 'postgres') return
+    const own = (checks += 1)
+    const hears = await hearsItself(database).catch(() => false)
+    // A connection that was restored meanwhile is judged by its own check.
+    if (closed || own !== checks || hears === isHearing) return
+    isHearing = hears
+    void interval?.stop()
+    interval = startCatchingUp(hears)
+    if (hears) log.warn('notices heard again')
+    else log.error({ everyMs: catchUpMs.deaf }, deafness)
+  }
+  const resumed = (): void => {
+    void catchUp().catch(lookUpFailed)
+    void settleHearing()
+  }
 
   const toSend = new Map<string, RecordedEvent>()
   let sending: NodeJS.Timeout | undefined
@@ -107,9 +131,11 @@ export function createNotices(
 
   return {
     async listen() {
-      listening ??= database.listen(eventChannel, heard, () => void catchUp().catch(lookUpFailed))
+      const isFirst = listening === undefined
+      listening ??= database.listen(eventChannel, heard, resumed)
       try {
         await listening
+        if (isFirst) void settleHearing()
       } catch (error) {
         listening = undefined
         throw error

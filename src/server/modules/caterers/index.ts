@@ -16,7 +16,14 @@ export { listSuspended, type SuspendedCaterer } from './queries/suspended.ts'
 export { findRevision, rejectedSince } from './store/approval.ts'
 export { joinedCaterer } from './queries/joined-caterer.ts'
 export { personalCaterer } from './queries/personal-data.ts'
-export { filterLive, findCaterer, listLiveCatererIds, listOwners, nameOfCaterer } from './queries/caterers.ts'
+export {
+  filterByCity,
+  filterLive,
+  findCaterer,
+  listLiveCatererIds,
+  listOwners,
+  nameOfCaterer,
+} from './queries/caterers.ts'
 export { coversOf, findListedCaterer, listLiveCaterers } from './queries/listed-caterers.ts'
 export { galleryPictures } from './queries/galleries.ts'
 export { countFulfilledOrder, lockOfferer, passCaterer, saveCustomMinimum } from './store/profile.ts'

@@ -25,9 +25,9 @@ import { writtenCard } from './written-card.ts'
 /** Caterers read by one statement: a statement must be done within its deadline however large the city is. */
 const batch = 1000
 
-/** Listings of all live caterers. */
-export async function loadAllListings(db: Queryable, now: Date): Promise<Listing[]> {
-  const ids = await listLiveCatererIds(db)
+/** Listings of all live caterers of some cities, or of all. */
+export async function loadAllListings(db: Queryable, now: Date, cities?: readonly string[]): Promise<Listing[]> {
+  const ids = await listLiveCatererIds(db, cities)
   const listings: Listing[] = []
   for (let start = 0; start < ids.length; start += batch)
     listings.push(...(await loadListings(db, ids.slice(start, start + batch), now)))

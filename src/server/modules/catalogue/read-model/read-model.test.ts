@@ -10,9 +10,9 @@ import { createReadModel, type CatalogueChange, type ReadModel, type ReadModelDe
 const server = useServer()
 const opened: ReadModel[] = []
 
-function open(given: Partial<Pick<ReadModelDeps, 'database' | 'listen'>> = {}): ReadModel {
-  const { database = server.database, listen = async () => {} } = given
-  const model = createReadModel({ database, clock: systemClock, log: createLog('silent'), listen })
+function open(given: Partial<Pick<ReadModelDeps, 'database' | 'listen' | 'cities'>> = {}): ReadModel {
+  const { database = server.database, listen = async () => {}, cities } = given
+  const model = createReadModel({ database, clock: systemClock, log: createLog('silent'), listen, cities })
   opened.push(model)
   return model
 }
@@ -140,4 +140,17 @@ test('a closed read model reads nothing more', async () => {
   await closed.subscriber.heard([anEvent('caterer.changed', id)], 'here')
 
   expect(await nameOf(closed, id)).toBe(name)
+})
+
+test('a process shows the caterers of its cities alone, also after a change', async () => {
+  const [here, elsewhere] = [await aCaterer(server), await aCaterer(server)]
+  await rows(server.database.db, sql`update caterers set city = 'pune' where id = ${elsewhere.id}`)
+  const model = open({ cities: ['mumbai'] })
+  const shown = async () =>
+    [await nameOf(model, here.id), await nameOf(model, elsewhere.id)].map((name) => name !== undefined)
+  expect(await shown()).toEqual([true, false])
+
+  await model.refresh([here.id, elsewhere.id])
+  expect(await shown()).toEqual([true, false])
+  expect((await open().city()).byId(elsewhere.id)).toBeDefined()
 })

@@ -10,7 +10,7 @@ import type { Listing } from '../domain/listing.ts'
 import { loadAllListings, loadListings } from './listings.ts'
 import { shownEvents } from './shown-events.ts'
 import { createSuspended, type Suspended } from './suspended.ts'
-import { listSuspended } from '#server/modules/caterers/index.ts'
+import { filterByCity, listSuspended } from '#server/modules/caterers/index.ts'
 
 export interface ReadModelDeps {
   database: Database
@@ -18,6 +18,8 @@ export interface ReadModelDeps {
   log: Log
   /** Starts to listen to the events of other processes. */
   listen: () => Promise<void>
+  /** Cities whose caterers this process shows; all of them when undefined. */
+  cities?: readonly string[] | undefined
 }
 
 /** Ids, slugs and former slugs, before and after a change, of the caterers that it was about. */
@@ -40,7 +42,7 @@ export interface ReadModel {
 }
 
 /** Loads the city immediately and keeps it. */
-export function createReadModel({ database, clock, log, listen }: ReadModelDeps): ReadModel {
+export function createReadModel({ database, clock, log, listen, cities }: ReadModelDeps): ReadModel {
   let loading: Promise<City> | undefined
   const suspended = createSuspended()
   let closed = false
@@ -58,7 +60,9 @@ export function createReadModel({ database, clock, log, listen }: ReadModelDeps)
     // Listening comes first, so that nothing is missed between reading and hearing.
     await listen()
     const city = createCity()
-    const [listings, taken] = await Promise.all([loadAllListings(database.db, clock.now()), listSuspended(database.db)])
+    const [listings, taken] = await database.reader((db) =>
+      Promise.all([loadAllListings(db, clock.now(), cities), listSuspended(db)]),
+    )
     for (const caterer of taken) suspended.put(caterer)
     // What a search looks at together then lies together in memory.
     listings.sort((a, b) => byCell(a.card.googleLocation, b.card.googleLocation))
@@ -69,7 +73,9 @@ export function createReadModel({ database, clock, log, listen }: ReadModelDeps)
     }
     return city
   }
-  const refresh = async (ids: readonly string[]): Promise<void> => {
+  const refresh = async (given: readonly string[]): Promise<void> => {
+    const ids = cities ? await filterByCity(database.db, given, cities) : given
+    if (ids.length === 0) return
     const [current, listings, taken] = await Promise.all([
       city(),
       loadListings(database.db, ids, clock.now()),

@@ -108,8 +108,10 @@ export async function nameOfCaterer({ db }: { db: Queryable }, id: string): Prom
 /** Condition on `c`: the public may see it. */
 export const isLiveRow: Sql = sql`${c.approval} = 'approved' and ${c.status} = 1`
 
-export async function listLiveCatererIds(db: Queryable): Promise<string[]> {
-  const found = await rows(db, select({ id: c.id })`from ${c} where ${isLiveRow}`)
+/** Of some cities, or of all. */
+export async function listLiveCatererIds(db: Queryable, cities?: readonly string[]): Promise<string[]> {
+  const within = cities ? sql`${c.city} = any(${list(cities)}::text[])` : sql`true`
+  const found = await rows(db, select({ id: c.id })`from ${c} where ${isLiveRow} and ${within}`)
   return found.map(({ id }) => id)
 }
 
@@ -121,6 +123,21 @@ export async function filterLive(db: Queryable, ids: readonly string[]): Promise
   )
   const live = new Set(found.map(({ id }) => id))
   return ids.filter((id) => live.has(id))
+}
+
+/** Those of the given ids that are of caterers in these cities, live or not. */
+export async function filterByCity(
+  db: Queryable,
+  ids: readonly string[],
+  cities: readonly string[],
+): Promise<string[]> {
+  const found = await rows(
+    db,
+    select({
+      id: c.id,
+    })`from ${c} where ${c.city} = any(${list(cities)}::text[]) and ${c.id} = any(${list(ids)}::text[])`,
+  )
+  return found.map(({ id }) => id)
 }
 
 /** The owners of these caterers, by the caterer's id; a caterer without an owner is missing. */
