@@ -2,13 +2,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono'
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts'
-import { fail } from '#server/kernel/app-error.ts'
+import { AppError, fail } from '#server/kernel/app-error.ts'
 import { contextFor, type Context, type SharedContext } from '#server/kernel/context.ts'
 import { Json } from '#server/kernel/json.ts'
 import type { Upload } from '#server/kernel/upload.ts'
 import { clientAddress } from './client-address.ts'
 import { EncodedJson } from './encoded-body.ts'
 import { inputOf } from './input.ts'
+import { rememberAnswers } from './remembered-answers.ts'
 import { requireAccess } from './policy.ts'
 import { readUpload } from './read-upload.ts'
 import type { Http, RequestFacts } from './request.ts'
@@ -23,6 +24,8 @@ export class Reply<Value> {
     cookies?: string[]
     /** The answer is the same whoever asks. */
     caching?: Caching
+    /** While the database is away, the latest answer of this kind is given again. */
+    lasting?: true
   }
 
   constructor(value: Value | Json<Value> | EncodedJson<Value>, options: Reply<Value>['options'] = {}) {
@@ -42,6 +45,11 @@ export function cacheable<Value>(
 /** As {@link cacheable}, of an answer that may be another at any moment: caches ask each time. */
 export function revalidated<Value>(value: Value | Json<Value>): Reply<Value> {
   return new Reply(value, { caching: 'each time' })
+}
+
+/** As {@link cacheable}, for what is read from the database and shown on public pages, which are there while the database is away. */
+export function lasting<Value>(value: Value): Reply<Value> {
+  return new Reply(value, { caching: 'for a while', lasting: true })
 }
 
 export type Handler<E extends Endpoint> = (
@@ -92,6 +100,13 @@ export interface Api {
 export function createApi(app: Hono<Http>, options: ApiOptions): Api {
   const contextOf = (c: HonoContext<Http>): Context =>
     contextFor(options.context, { actor: c.var.actor, log: c.var.log })
+  const remembered = rememberAnswers()
+  const kept = <Value>(c: HonoContext<Http>, { value, options }: Reply<Value>): Reply<Value> => {
+    const json = value instanceof Json ? value : new Json<Value>(JSON.stringify(value))
+    remembered.keep(urlOf(c), json.text)
+    return new Reply<Value>(json, options)
+  }
+  const urlOf = ({ req }: HonoContext<Http>): string => req.url.slice(new URL(req.url).origin.length)
   return {
     raw: app,
     contextOf,
@@ -99,8 +114,18 @@ export function createApi(app: Hono<Http>, options: ApiOptions): Api {
       for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
         app.on(endpoint.method, routeOf(path), access(endpoint), bounded(endpoint), async (c) => {
           const input = await inputOf(endpoint, c)
-          const answer = await handler(contextOf(c), input, factsOf(c, options.trustedProxies))
-          return send(c, endpoint, answer instanceof Reply ? answer : new Reply(answer), options)
+          try {
+            const answer = await handler(contextOf(c), input, factsOf(c, options.trustedProxies))
+            const reply = answer instanceof Reply ? answer : new Reply(answer)
+            return send(c, endpoint, reply.options.lasting ? kept(c, reply) : reply, options)
+          } catch (error) {
+            const before = remembered.insteadOf(error, urlOf(c))
+            if (before !== undefined)
+              return sendShared(c, cacheControlOf('for a while', options.context.clock.now()), ofText(new Json(before)))
+            // What is refused now, such as a caterer that was taken off the site, is not shown later either.
+            if (error instanceof AppError) remembered.forget(urlOf(c))
+            throw error
+          }
         })
       }
     },

@@ -6,7 +6,7 @@ import {
   writeReview as writeReviewEndpoint,
   type ReviewView,
 } from '#contract/endpoints/reviews.ts'
-import { cacheable, type Api } from '#server/http/api.ts'
+import { cacheable, lasting, type Api } from '#server/http/api.ts'
 import { getOrderReview, getReview, listReviews, replyToReview, writeReview, type Review } from './index.ts'
 
 export function bindReviews(api: Api): void {
@@ -14,7 +14,7 @@ export function bindReviews(api: Api): void {
   api.on(listReviewsEndpoint, async (ctx, { query }) => {
     const { caterer, stars, guests, about, sort, page, pageSize } = query
     const { items, ...found } = await listReviews(ctx, caterer, { stars, guests, about, sort, page, pageSize })
-    return cacheable({ ...found, items: items.map(reviewView) })
+    return lasting({ ...found, items: items.map(reviewView) })
   })
   api.on(writeReviewEndpoint, async (ctx, { body }) => reviewView(await writeReview(ctx, body)))
   api.on(getOrderReviewEndpoint, async (ctx, { params }) => reviewView(await getOrderReview(ctx, params.id)))

@@ -1,7 +1,7 @@
 import { listMenus as listMenusEndpoint, listPackages as listPackagesEndpoint } from '#contract/endpoints/caterers.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
-import { cacheable, type Api } from '#server/http/api.ts'
+import { lasting, type Api } from '#server/http/api.ts'
 import { getLiveCaterer } from '#server/modules/caterers/index.ts'
 import { rateOn } from '#server/modules/taxes/domain/index.ts'
 import { gstRates } from '#server/modules/taxes/index.ts'
@@ -19,7 +19,7 @@ export function bindMenus(
   api.on(listMenusEndpoint, async (ctx, { params }) => {
     const caterer = await getLiveCaterer(ctx.db, params.catererId)
     const menus = await listMenus(ctx.db, caterer.id, caterer)
-    return cacheable(menus.map(menuView))
+    return lasting(menus.map(menuView))
   })
   api.on(listPackagesEndpoint, async (ctx, { params, query }) => {
     const caterer = await getLiveCaterer(ctx.db, params.catererId)
@@ -27,6 +27,6 @@ export function bindMenus(
     const [favourites, rates] = await Promise.all([favouritesOf(caterer.id), gstRates(ctx.db, now)])
     const packages = await listShownPackages(ctx.db, caterer, { people: query.people, favourites })
     const gstRate = rateOn(rates, caterer.gstScheme, dayInIndia(now))
-    return cacheable(packages.map((offer) => packageView(offer, caterer, gstRate)))
+    return lasting(packages.map((offer) => packageView(offer, caterer, gstRate)))
   })
 }
