@@ -14,9 +14,14 @@ verify_units() {
   mkdir "$dir/caddy.service.d"
   printf '[Service]\nExecStart=/bin/true\n' >"$dir/caddy.service"
   cp deploy/systemd/caddy-pangat.conf "$dir/caddy.service.d/pangat.conf"
+  sed "s|/usr/bin/node|$node|g" deploy/cluster/systemd/pangat-migrate.service >"$dir/pangat-migrate.service"
+  mkdir "$dir/haproxy.service.d" "$dir/pangat@3001.service.d"
+  for other in haproxy pgbouncer; do printf '[Service]\nExecStart=/bin/true\n' >"$dir/$other.service"; done
+  cp deploy/cluster/systemd/haproxy-pangat.conf "$dir/haproxy.service.d/pangat.conf"
+  cp deploy/cluster/systemd/pangat-cluster.conf "$dir/pangat@3001.service.d/cluster.conf"
   # It warns and exits 0 for a setting that it does not know, so anything that it says is a failure.
   said=$(SYSTEMD_UNIT_PATH="$dir:" systemd-analyze verify --man=no "$dir"/*.service "$dir"/*.timer 2>&1) || true
-  said=$(grep -E "pangat|caddy" <<<"$said" || true)
+  said=$(grep -E "pangat|caddy|haproxy" <<<"$said" || true)
   if [ -n "$said" ]; then
     echo "$said" >&2
     exit 1
@@ -38,6 +43,15 @@ if command -v caddy >/dev/null; then
   echo 'caddy validate: the Caddyfile is right'
 else
   echo 'The Caddyfile was not checked: install Caddy with "apt-get install caddy"'
+fi
+
+if command -v haproxy >/dev/null; then
+  PANGAT_SITE_BIND=127.0.0.1:8080 PANGAT_APP_1=127.0.0.1:3001 PANGAT_APP_2=127.0.0.1:3002 PANGAT_PRIMARY_BIND=127.0.0.1:5000 \
+    PANGAT_REPLICA_BIND=127.0.0.1:5001 PANGAT_DB_1=127.0.0.1:5432 PANGAT_DB_1_API=8008 PANGAT_HAPROXY_SOCKET="$dir/haproxy.sock" \
+    haproxy -c -f deploy/cluster/haproxy.cfg >"$dir/haproxy" 2>&1 || { cat "$dir/haproxy" >&2; exit 1; }
+  echo 'haproxy -c: haproxy.cfg is right'
+else
+  echo 'haproxy.cfg was not checked: install HAProxy with "apt-get install haproxy"'
 fi
 
 if docker compose version >/dev/null 2>&1; then
