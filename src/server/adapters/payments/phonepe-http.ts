@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { traceHeaders } from '#server/kernel/tracing/trace.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
+import { createHttpCall, type HttpRequest, type HttpResponse } from './http-call.ts'
 
 /** Every answer of v1 has this shape; unknown fields are ignored. */
 export const PhonePeAnswer = z.object({
@@ -28,11 +29,7 @@ export interface CallOptions {
 }
 
 /** A call to the gateway: JSON as it stands, forms as their fields. */
-export interface Call {
-  method: 'GET' | 'POST'
-  headers: Record<string, string>
-  body?: string
-}
+export type Call = HttpRequest
 
 /** Far more than any answer has; what is longer is not read to its end. */
 const maxAnswerBytes = 64 * 1024
@@ -47,48 +44,27 @@ export function createCaller<Answer extends z.ZodType>(
   { timeoutMs = 8_000, breaker = createBreaker() }: CallOptions = {},
 ): (path: string, init: Call) => Promise<Answered<z.output<Answer>> | NoAnswer> {
   const base = baseUrl.href.replace(/\/$/, '')
-  return async (path, init) => {
+  const send = createHttpCall({ timeoutMs, mostBytes: maxAnswerBytes })
+  return async (path, { headers, ...request }) => {
     if (!breaker.mayCall()) return { why: 'resting after failures' }
-    const answer = await call(
-      base + path,
-      {
-        ...init,
-        headers: { ...init.headers, ...traceHeaders() },
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      },
-      answerOf,
-    )
+    const answer = await read(send(base + path, { ...request, headers: { ...headers, ...traceHeaders() } }), answerOf)
     if ('why' in answer) breaker.failed()
     else breaker.answered()
     return answer
   }
 }
 
-async function call<Answer extends z.ZodType>(
-  url: string,
-  init: RequestInit,
+async function read<Answer extends z.ZodType>(
+  sent: Promise<HttpResponse>,
   answerOf: Answer,
 ): Promise<Answered<z.output<Answer>> | NoAnswer> {
   try {
-    const response = await fetch(url, init)
-    const text = await readBounded(response)
-    if (response.status >= 500) return { why: `status ${response.status}` }
+    const { status, text } = await sent
+    if (status >= 500) return { why: `status ${status}` }
     const parsed = answerOf.safeParse(JSON.parse(text))
-    return parsed.success ? { status: response.status, body: parsed.data } : { why: 'not an answer of the gateway' }
+    return parsed.success ? { status, body: parsed.data } : { why: 'not an answer of the gateway' }
   } catch (error) {
     // Whatever broke, the outcome is the same: it is not known what the gateway did.
     return { why: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' }
   }
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of response.body ?? []) {
-    size += part.length
-    if (size > maxAnswerBytes) throw new RangeError('answer too long')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }
