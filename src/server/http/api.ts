@@ -13,6 +13,7 @@ import { rememberAnswers } from './remembered-answers.ts'
 import { requireAccess } from './policy.ts'
 import { readUpload } from './read-upload.ts'
 import type { Http, RequestFacts } from './request.ts'
+import { sendJson } from './send-json.ts'
 import { cacheControlOf, isKnown, ofEncodings, ofText, type Caching, type SharedJson } from './shared-json.ts'
 
 /** What a handler may answer beyond the plain value: another of the endpoint's statuses, headers, cookies. */
@@ -213,9 +214,7 @@ function send<E extends Endpoint>(
   if (value instanceof EncodedJson) return sendShared(c, cacheControl(), ofEncodings(value.encoded))
   const json = value instanceof Json ? value : new Json(JSON.stringify(value))
   if (caching) return sendShared(c, cacheControl(), ofText(json))
-  // How long it is decides whether it is worth compressing.
-  const length = String(Buffer.byteLength(json.text))
-  return c.body(json.text, status, { 'Content-Type': 'application/json', 'Content-Length': length })
+  return sendJson(c, json.text, status)
 }
 
 function plainValue(value: unknown): unknown {

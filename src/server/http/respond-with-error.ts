@@ -6,6 +6,7 @@ import { isUnavailable } from '#server/kernel/database/database-errors.ts'
 import { DeadlineExceeded } from '#server/kernel/deadline.ts'
 import { AppError, errorMessage, fail } from '#server/kernel/app-error.ts'
 import { privateNoStore } from './private-no-store.ts'
+import { sendJson } from './send-json.ts'
 import { problemView } from './text-views.ts'
 import { statusOf } from './status.ts'
 import type { Http } from './request.ts'
@@ -27,7 +28,7 @@ export function respondWithError(error: unknown, c: HonoContext<Http>): Response
   if (appError.retryAfter !== undefined) c.header('Retry-After', String(appError.retryAfter))
   else if (status === 503) c.header('Retry-After', '2')
   c.header('Cache-Control', privateNoStore)
-  return c.json(body, status)
+  return sendJson(c, JSON.stringify(body), status)
 }
 
 function toAppError(error: unknown): AppError {

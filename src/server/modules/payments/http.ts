@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { paymentStatus, createTestPayment, verifyPayment } from '#contract/endpoints/payments.ts'
 import { fromRupees } from '#contract/values/money.ts'
+import { sendJson } from '#server/http/send-json.ts'
 import { noteView } from '#server/http/text-views.ts'
 import { noteOfPayment } from './domain/note-of-payment.ts'
 import type { Api } from '#server/http/api.ts'
@@ -28,7 +29,7 @@ export function bindPayments(api: Api, payments: Payments): void {
       const message = payments.readWebhook(body, (name) => c.req.header(name))
       if (!message) throw fail('signature_invalid')
       await payments.handleWebhook(api.contextOf(c), message, createHash('sha256').update(body).digest('hex'))
-      return c.json({ message: 'received' })
+      return sendJson(c, JSON.stringify({ message: 'received' }))
     })
     api.raw.on(['GET', 'POST'], `${prefix}/payment/callback`, async (c) => toResult(api, payments, c))
   }
