@@ -1,10 +1,13 @@
+import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { ClientConfig } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { startDatabaseProxy, type DatabaseProxy } from '#test/support/database-proxy.ts'
 import { isOnPostgres, onlyOnPostgres } from '#test/support/only-on-postgres.ts'
 import { copyOfTemplate, onPostgres } from '#test/support/postgres.ts'
 import { openDatabase, type Database } from './database.ts'
 import { isUnavailable, sqlStateOf } from './database-errors.ts'
+import { PreparingClient } from './prepared-statements.ts'
 import { DeadlineExceeded } from '../deadline.ts'
 import { firstRow, rows, sql } from '../sql.ts'
 
@@ -36,6 +39,30 @@ const terminateAll = () =>
   )
 const one = () => firstRow<{ one: number }>(database.db, sql`select 1 as one`)
 const rejected = async (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
+
+describe('statements of one turn of the event loop', () => {
+  test('leave in one write, and one that fails leaves the others answered', async () => {
+    const client = new PreparingClient({ connectionString: databaseUrl, pipeline: true } as ClientConfig)
+    await client.connect()
+    const writes = [vi.spyOn(Socket.prototype, '_write'), vi.spyOn(Socket.prototype, '_writev' as '_write')]
+
+    const answers = await Promise.allSettled([
+      client.query({ text: 'select 10 / $1::int as result' }, [0]),
+      client.query({ text: 'select $1::int as result' }, [2]),
+      client.query({ text: 'select $1::int as result' }, [3]),
+    ])
+
+    const written = writes.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+    writes.forEach((spy) => spy.mockRestore())
+    await client.end()
+    expect(answers.map((one) => (one.status === 'fulfilled' ? one.value.rows : sqlStateOf(one.reason)))).toEqual([
+      '22012',
+      [{ result: 2 }],
+      [{ result: 3 }],
+    ])
+    expect(written).toBe(1)
+  })
+})
 
 // A client without an error listener ends the process; here the runner would report it as unhandled.
 describe('connection that the server ends', () => {

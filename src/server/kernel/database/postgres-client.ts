@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { breaksConnection, DatabaseUnavailable } from './database-errors.ts'
 
@@ -29,6 +30,7 @@ export function connectionConfig(databaseUrl: string, applicationName: string): 
 export class PostgresClient extends pg.Client {
   readonly #socket: Socket
   readonly #lost = new AbortController()
+  #isGathering = false
 
   constructor(config?: pg.ClientConfig) {
     const socket = new Socket()
@@ -59,9 +61,22 @@ export class PostgresClient extends pg.Client {
 
   /** Runs a query of the driver; what fails with the connection rejects with {@link DatabaseUnavailable}. */
   protected send(given: unknown[]): unknown {
+    this.#gatherWrites()
     const query = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
     const result = query.apply(this, given)
     return result instanceof Promise ? result.catch((error: unknown) => this.#fail(error)) : result
+  }
+
+  /** What is sent in one turn of the event loop leaves in one write: each would be a system call and a packet of its own. */
+  #gatherWrites(): void {
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection // the driver's types leave it out
+    if (this.#isGathering) return
+    this.#isGathering = true
+    stream.cork()
+    process.nextTick(() => {
+      this.#isGathering = false
+      stream.uncork()
+    })
   }
 
   override end(): Promise<void>
