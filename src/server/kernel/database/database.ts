@@ -1,20 +1,26 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { offerBackups } from './backup-socket.ts'
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
+import { createEmbeddedStatements } from './embedded-statements.ts'
 import { createLog, errorName, type Log } from '../log.ts'
 import { openPostgres } from './postgres.ts'
 import type { PostgresLocation } from './postgres-location.ts'
 import { guard } from './postgres-listener.ts'
 import type { Queryable } from '../context.ts'
 import type { Handle } from '../sql.ts'
-import { embeddedParsers } from './value-parsers.ts'
-import { createTransactions, noDeadlines, usualDeadlines, type Maintenance, type Transactions } from './transactions.ts'
+import {
+  createTransactions,
+  noDeadlines,
+  usualDeadlines,
+  type Maintenance,
+  type Transactions,
+} from './transactions.ts'
 
 export { sqlStateOf } from './database-errors.ts'
 
@@ -72,8 +78,10 @@ async function openPglite(location: Exclude<DatabaseLocation, PostgresLocation>,
   const release = 'dataDir' in location ? await prepare(location.dataDir) : none
   const pglite = 'pglite' in location ? location.pglite : await createPglite(location, release)
   const endBackups = 'dataDir' in location ? await offerBackups(location.dataDir, pglite).catch(notOffered(log)) : none
-  const handle = handleOf(pglite)
-  const transact = <T>(work: (inner: Handle) => Promise<T>) => pglite.transaction((inner) => work(handleOf(inner)))
+  const statements = createEmbeddedStatements(pglite)
+  const handle: Handle = { run: statements.run }
+  const transact = <T>(work: (inner: Handle) => Promise<T>) =>
+    pglite.transaction((inner) => work({ run: (query) => statements.runIn(inner, query) }))
   const script = async (text: string) => void (await pglite.exec(text))
   const maintenance = { ...createTransactions('pglite', handle, transact, noDeadlines), script }
   const session = createTransactions('pglite', handle, transact, usualDeadlines)
@@ -91,12 +99,6 @@ async function openPglite(location: Exclude<DatabaseLocation, PostgresLocation>,
       await pglite.close()
       await release()
     },
-  }
-}
-
-function handleOf(session: Pick<Transaction, 'query'>): Handle {
-  return {
-    run: async ({ text, params }) => (await session.query<object>(text, params, { parsers: embeddedParsers })).rows,
   }
 }
 
