@@ -26,16 +26,17 @@ export function withCrashes(database: Database): { database: Database; crashes: 
   let left: number | undefined
   let when: 'before' | 'after' = 'before'
   let crashed = false
-  const transaction: Database['transaction'] = async (work) => {
+  const transaction: Database['transaction'] = async (work, options) => {
     if (crashed) throw new SimulatedCrash()
     const isLast = left !== undefined && --left <= 0
-    if (!isLast) return database.transaction(work)
+    if (!isLast) return database.transaction(work, options)
     crashed = true
     left = undefined
     if (when === 'after') {
-      await database.transaction(work)
+      await database.transaction(work, options)
       throw new SimulatedCrash()
     }
+    // One statement that commits by itself is part of a transaction here, so that the crash comes before its commit.
     return database.transaction(async (tx) => {
       await work(tx)
       throw new SimulatedCrash()

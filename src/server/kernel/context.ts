@@ -27,6 +27,15 @@ export interface Tx extends Queryable {
   readonly inTransaction: true
 }
 
+/** How a transaction is run. */
+export interface TransactionOptions {
+  /**
+   * The work runs one statement, which commits by itself: without `begin` and `commit`, in one round trip. What the work throws after
+   * it undoes nothing; a second statement throws.
+   */
+  oneStatement?: true
+}
+
 /** What every operation gets: who asks, when, and where things are kept. */
 export interface Context {
   actor: Actor
@@ -40,18 +49,18 @@ export interface Context {
    * Runs `work` in one transaction and returns its result; anything thrown rolls back.
    * `work` may run again after a deadlock or serialization failure, so it must touch nothing but `tx`.
    */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
 }
 
 /** What the contexts of a process share. */
 export interface SharedContext extends Pick<Context, 'clock' | 'db' | 'newId' | 'stopping'> {
   /** As that of a context, on behalf of an actor. */
-  transaction<T>(work: (tx: Tx) => Promise<T>, actor?: Actor): Promise<T>
+  transaction<T>(work: (tx: Tx) => Promise<T>, actor?: Actor, options?: TransactionOptions): Promise<T>
 }
 
 /** Returns the context of one request or job. */
 export function contextFor(shared: SharedContext, { actor, log }: Pick<Context, 'actor' | 'log'>): Context {
-  return { ...shared, actor, log, transaction: (work) => shared.transaction(work, actor) }
+  return { ...shared, actor, log, transaction: (work, options) => shared.transaction(work, actor, options) }
 }
 
 /** The signed-in user, for operations behind an endpoint that requires one. */

@@ -19,6 +19,7 @@ export {
 } from './statements/select.ts'
 export { assign, insertColumns, insertInto, rowsAs } from './statements/write.ts'
 export { columnsBy, valuesBy, withoutNulls, type ColumnMap } from './statements/column-map.ts'
+export { undoReasonOf, undoStatement } from './statements/undo.ts'
 export * from './statements/values.ts'
 
 /** What a driver does: runs one statement and returns its rows. */

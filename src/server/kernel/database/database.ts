@@ -19,6 +19,7 @@ import {
   noDeadlines,
   usualDeadlines,
   type Maintenance,
+  type Transact,
   type Transactions,
 } from './transactions.ts'
 
@@ -80,8 +81,10 @@ async function openPglite(location: Exclude<DatabaseLocation, PostgresLocation>,
   const endBackups = 'dataDir' in location ? await offerBackups(location.dataDir, pglite).catch(notOffered(log)) : none
   const statements = createEmbeddedStatements(pglite)
   const handle: Handle = { run: statements.run }
-  const transact = <T>(work: (inner: Handle) => Promise<T>) =>
-    pglite.transaction((inner) => work({ run: (query) => statements.runIn(inner, query) }))
+  const transact: Transact = {
+    whole: (work) => pglite.transaction((inner) => work({ run: (query) => statements.runIn(inner, query) })),
+    oneStatement: (work) => work(handle),
+  }
   const script = async (text: string) => void (await pglite.exec(text))
   const maintenance = { ...createTransactions('pglite', handle, transact, noDeadlines), script }
   const session = createTransactions('pglite', handle, transact, usualDeadlines)

@@ -10,7 +10,14 @@ import type { Handle } from '../sql.ts'
 import { readOnReplica } from './replica.ts'
 import { createTurns, type Turns } from './turns.ts'
 import { postgresTypes } from './value-parsers.ts'
-import { createTransactions, noDeadlines, usualDeadlines, type Deadlines, type Maintenance } from './transactions.ts'
+import {
+  createTransactions,
+  noDeadlines,
+  usualDeadlines,
+  type Deadlines,
+  type Maintenance,
+  type Transact,
+} from './transactions.ts'
 
 /** Limits of the server that maintenance lifts: for its own transactions, since a pooler hands sessions on to others. */
 const withoutTimeouts =
@@ -70,9 +77,12 @@ function sessionOf(pool: PostgresPool, begin: string, deadlines: Deadlines, turn
   const handle: Handle = {
     run: (query) => pool.use((client) => within(deadlines.statementMs, handleOf(client).run(query))),
   }
-  const transact = <T>(work: (inner: Handle) => Promise<T>) => inTransaction(pool, begin, deadlines, work)
-  const inTurn: typeof transact = (work) => (turns ? turns.take('transaction', () => transact(work)) : transact(work))
-  return createTransactions('postgres', handle, inTurn, deadlines)
+  const inTurn = <T>(transact: () => Promise<T>) => (turns ? turns.take('transaction', transact) : transact())
+  const transact: Transact = {
+    whole: (work) => inTurn(() => inTransaction(pool, begin, deadlines, work)),
+    oneStatement: (work) => inTurn(() => work(handle)),
+  }
+  return createTransactions('postgres', handle, transact, deadlines)
 }
 
 function handleOf(client: PostgresClient): Handle {

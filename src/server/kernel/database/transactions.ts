@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../context.ts'
+import type { Queryable, TransactionOptions, Tx } from '../context.ts'
 import { sqlStateOf } from './database-errors.ts'
 import { DeadlineExceeded, within } from '../deadline.ts'
 import { forgetHandle, registerHandle, statementDeadlineMs, type Handle } from '../sql.ts'
@@ -17,11 +17,15 @@ export const noDeadlines: Deadlines = { statementMs: undefined, transactionMs: u
 const retryable = new Set(['40001', '40P01'])
 const maxTries = 5
 
-type Transact = <T>(work: (inner: Handle) => Promise<T>) => Promise<T>
+/** How an engine runs work: within a transaction, or with a statement that commits by itself. */
+export interface Transact {
+  whole: <T>(work: (inner: Handle) => Promise<T>) => Promise<T>
+  oneStatement: <T>(work: (inner: Handle) => Promise<T>) => Promise<T>
+}
 
 export interface Transactions {
   db: Queryable
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Reports whether the latest transaction of the embedded engine missed its deadline. */
   isStuck(): boolean
 }
@@ -40,9 +44,10 @@ export function createTransactions(
   { statementMs, transactionMs }: Deadlines,
 ): Transactions {
   let stuck = false
-  const attempt = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const begun = transact(async (inner) => {
-      const tx = registerHandle({ engine, inTransaction: true as const }, inner, statementMs)
+  const attempt = <T>(work: (tx: Tx) => Promise<T>, { oneStatement }: TransactionOptions): Promise<T> => {
+    const begun = (oneStatement ? transact.oneStatement : transact.whole)(async (inner) => {
+      const handle = oneStatement ? once(inner) : inner
+      const tx = registerHandle({ engine, inTransaction: true as const }, handle, statementMs)
       try {
         return await work(tx)
       } finally {
@@ -55,10 +60,10 @@ export function createTransactions(
   return {
     db: registerHandle({ engine }, handle, statementMs),
     isStuck: () => stuck,
-    async transaction(work) {
+    async transaction(work, options = {}) {
       for (let tries = 1; ; tries++) {
         try {
-          const done = await attempt(work)
+          const done = await attempt(work, options)
           stuck = false
           return done
         } catch (error) {
@@ -66,6 +71,18 @@ export function createTransactions(
           if (tries >= maxTries || !retryable.has(sqlStateOf(error) ?? '')) throw error
         }
       }
+    },
+  }
+}
+
+/** A handle for one statement. */
+function once(inner: Handle): Handle {
+  let isUsed = false
+  return {
+    async run(query) {
+      if (isUsed) throw new Error('a second statement in a transaction of one')
+      isUsed = true
+      return inner.run(query)
     },
   }
 }

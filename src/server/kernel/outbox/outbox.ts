@@ -40,7 +40,7 @@ export function createOutbox(
   return {
     listen: notices.listen,
     close: notices.close,
-    async transaction(work, actor) {
+    async transaction(work, actor, options) {
       let events: RecordedEvent[] = []
       let emitted: RecordedEvent[] = []
       const result = await database.transaction((tx: Tx) => {
@@ -49,7 +49,7 @@ export function createOutbox(
         emitted = []
         recordEvents(tx, { actor, events, emitted, subscribersOf })
         return work(tx)
-      })
+      }, options)
       await Promise.all([notices.committed(events), notices.emitted(emitted)])
       return result
     },
