@@ -15,7 +15,7 @@ type Counts = Record<(typeof steps)[number], DatabaseWork>
 
 /** As measured on 23 November 2026. Lower them with the code that needs less; more would make the busiest requests slower. */
 const most: Counts = {
-  place: { statements: 10, roundTrips: 5 },
+  place: { statements: 4, roundTrips: 4 },
   initiate: { statements: 14, roundTrips: 7 },
   confirm: { statements: 27, roundTrips: 20 },
   webhook: { statements: 24, roundTrips: 17 },

@@ -11,7 +11,9 @@ export { capacityLeft, firstFreeDay, unconfirmedCapacity, type Calendar } from '
 export { closeDays, openDays, pauseDays, pausedUntil, withoutPause, type Closure } from './domain/closures.ts'
 export { calendarOf, capacityOn, listCalendars, listDaysOn, type DayOfCaterer } from './queries/calendars.ts'
 export {
+  capacityReserved,
   confirmCapacity,
+  emitReserved,
   lockIsSold,
   moveReservation,
   releaseCapacity,

@@ -18,6 +18,7 @@ import {
   sql,
   withoutNulls,
   withQueries,
+  type Sql,
 } from '#server/kernel/sql.ts'
 import { firstState } from '#contract/rules/order-life-cycle.ts'
 import { drawBookingCode } from './queries/draw-booking-code.ts'
@@ -57,12 +58,28 @@ export async function insertOrder(tx: Tx, order: NewOrder, drawCode = drawBookin
     const code = drawCode(taken)
     if (await insertWithCode(tx, order, code)) return code
     // Codes are many and orders few, so that this is asked of what is rejected for another reason, nearly always.
-    const holder = await firstRow(tx, sql`select 1 from ${orders} where ${orders.code} = ${code}`)
-    if (!holder) return undefined
+    if (!(await isCodeTaken(tx, code))) return undefined
   }
 }
 
 async function insertWithCode(tx: Tx, order: NewOrder, code: string): Promise<boolean> {
+  const inserted = await firstRow(
+    tx,
+    withQueries`${orderQueries(order, code)}`(select({ id: sql<string>`placed.id` })`from placed`),
+  )
+  return inserted !== undefined
+}
+
+/** Reports whether an order has a booking code. */
+export async function isCodeTaken(db: Queryable, code: string): Promise<boolean> {
+  return (await firstRow(db, sql`select 1 from ${orders} where ${orders.code} = ${code}`)) !== undefined
+}
+
+/**
+ * Queries that insert an order with its bill and its first event, for the `with` of a statement. `placed` returns its `id` and
+ * `caterer_id`; no row where an order has its code, its customer's key, or its customer, caterer and day while unpaid.
+ */
+export function orderQueries(order: NewOrder, code: string, customerId: Sql<string> | string = order.customerId): Sql {
   const { actor, createdAt } = order
   const row = {
     ...placedValues(order),
@@ -76,19 +93,16 @@ async function insertWithCode(tx: Tx, order: NewOrder, code: string): Promise<bo
     payment_network: order.paymentNetwork ?? null,
     unconfirmed: order.unconfirmed,
     updated_at: createdAt,
+    customer_id: customerId,
   }
-  const inserted = await firstRow(
-    tx,
-    withQueries`placed as (
+  return sql`placed as (
       ${insertInto(orders, row)} on conflict do nothing returning id, caterer_id
     ), lines as (
       ${insertLines('placed', order.lines)}
     ), begun as (
       ${insertColumns(orderEvents, 'order_id', 'caterer_id', 'seq', 'to_state', 'actor', 'party', 'at')}
       select placed.id, placed.caterer_id, 1, ${firstState}, ${actorName(actor)}, ${partyOf(actor)}, ${at(createdAt)} from placed
-    )`(select({ id: sql<string>`placed.id` })`from placed`),
-  )
-  return inserted !== undefined
+    )`
 }
 
 const decisive = selectList({

@@ -23,11 +23,13 @@ import { reconcilePayments } from './operations/reconcile-payments.ts'
 import { testPaymentHandler, createTestPayment } from './operations/create-test-payment.ts'
 import type { PaymentDeps } from './deps.ts'
 
+export { firstAttempt } from './operations/reserve-attempt.ts'
 export { tidyMessages } from './operations/tidy-messages.ts'
 export { paymentBackfills } from './queries/backfills.ts'
 export { duePayments, refundReadings } from './queries/readings.ts'
 export { personalPayments } from './queries/personal-data.ts'
 export type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
+export { attemptQueries, type NewAttempt } from './store/attempts.ts'
 export type { Refund } from './store/refunds.ts'
 export type { PaymentHandler, Movement, PaymentDeps } from './deps.ts'
 

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { emit } from '#server/kernel/events.ts'
-import { assign, firstRow, insertColumns, returning, run, select, sql } from '#server/kernel/sql.ts'
+import { assign, firstRow, insertColumns, returning, run, select, sql, type Sql } from '#server/kernel/sql.ts'
 import { capacityOfCaterer, joinedCaterer } from '#server/modules/caterers/index.ts'
 import { catererDays, closures } from '../tables.ts'
 
@@ -19,6 +19,9 @@ const own = catererDays.leftJoined('own')
 const closure = closures.as('x')
 /** What the guarded write adds, as its conflict sees it, and what is held with it. */
 const added = catererDays.as('excluded')
+const capacityOfDay = sql<
+  number | null
+>`coalesce(${catererDays.capacity}, ${capacityOfCaterer(catererDays.caterer_id)})`
 const held = {
   plates_taken: sql<number>`${catererDays.plates_taken} + ${added.plates_taken}`,
   plates_unconfirmed: sql<number>`${catererDays.plates_unconfirmed} + ${added.plates_unconfirmed}`,
@@ -29,28 +32,37 @@ const held = {
  * holds at that moment. Concurrent calls wait for the lock, so a day is never overbooked, nor more
  * than its share to unpaid orders of unconfirmed accounts (C82).
  */
-export async function reserveCapacity(
-  tx: Tx,
-  { catererId, day, plates, unconfirmed = false }: CapacityReservation,
-): Promise<boolean> {
-  const { unconfirmedOneIn } = limits.order
+export async function reserveCapacity(tx: Tx, reservation: CapacityReservation): Promise<boolean> {
+  emitReserved(tx, reservation)
+  return (await firstRow(tx, capacityReserved(reservation))) !== undefined
+}
+
+/** Tells the processes, after the commit, that plates of a day have changed. */
+export function emitReserved(tx: Tx, { catererId, day }: Pick<CapacityReservation, 'catererId' | 'day'>): void {
   emit(tx, { type: 'calendar.changed', subject: catererId, day })
-  const taken = await firstRow(
-    tx,
-    returning({ taken: sql`1` })`
+}
+
+/**
+ * The guarded write of {@link reserveCapacity} as a part of another statement, which makes it depend on `isWanted`. It returns the
+ * plates that the locked day has in all; no row when they are not promised. The caller calls {@link emitReserved}.
+ */
+export function capacityReserved(
+  { catererId, day, plates, unconfirmed = false }: CapacityReservation,
+  isWanted = sql<boolean>`true`,
+): Sql<{ capacity: number | null }> {
+  const { unconfirmedOneIn } = limits.order
+  return returning({ capacity: capacityOfDay })`
     ${insertColumns(catererDays, 'caterer_id', 'day', 'plates_taken', 'plates_unconfirmed')}
     select ${joinedCaterer.id}, ${day}::date, ${plates}::int, ${unconfirmed ? plates : 0}::int
     from ${joinedCaterer} left join ${own} on ${own.caterer_id} = ${joinedCaterer.id} and ${own.day} = ${day}::date
-    where ${joinedCaterer.id} = ${catererId}
+    where ${joinedCaterer.id} = ${catererId} and ${isWanted}
       and ${unconfirmed ? plates * unconfirmedOneIn : plates}::int <= coalesce(${own.capacity}, ${joinedCaterer.capacity})
       and not exists (select 1 from ${closure} where ${closure.caterer_id} = ${joinedCaterer.id}
         and ${day}::date between ${closure.first_day} and ${closure.last_day})
     on conflict (caterer_id, day) do update set ${assign(catererDays, held)}
       where greatest(${held.plates_taken},
           case when ${added.plates_unconfirmed} > 0 then (${held.plates_unconfirmed}) * ${unconfirmedOneIn}::int else 0 end)
-        <= coalesce(${catererDays.capacity}, ${capacityOfCaterer(added.caterer_id)})`,
-  )
-  return taken !== undefined
+        <= coalesce(${catererDays.capacity}, ${capacityOfCaterer(added.caterer_id)})`
 }
 
 /** Gives promised plates back. The table does not go below zero, so a double release is an error and undoes its transaction. */

@@ -2,7 +2,7 @@ import type { RoleId } from '#contract/values/role.ts'
 import type { Language } from '#contract/values/language.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { sqlStateOf } from '#server/kernel/database/database.ts'
-import { assign, at, firstRow, insertInto, run, select, sql } from '#server/kernel/sql.ts'
+import { assign, at, firstRow, insertInto, run, select, sql, type Sql } from '#server/kernel/sql.ts'
 import { users } from '../tables.ts'
 
 const u = users.as('u')
@@ -114,10 +114,17 @@ export async function lockUser(
   return found && { email: found.email, passwordHash: found.passwordHash ?? undefined }
 }
 
-/** Keeps an account from being deleted until the transaction ends, and from nothing else; false when it is deleted. */
+/**
+ * Reads an account and keeps it from being deleted until the transaction ends, and from nothing else: no row when it is deleted. A
+ * part of a statement, or one.
+ */
+export function userLockedForShare(userId: string): Sql<{ id: string }> {
+  return select({ id: u.id })`from ${u} where ${u.id} = ${userId} and ${exists} for key share`
+}
+
+/** As {@link userLockedForShare}; false when the account is deleted. */
 export async function lockUserRow(tx: Tx, userId: string): Promise<boolean> {
-  const locked = sql`select 1 from ${u} where ${u.id} = ${userId} and ${exists} for key share`
-  return (await firstRow(tx, locked)) !== undefined
+  return (await firstRow(tx, userLockedForShare(userId))) !== undefined
 }
 
 /** As {@link lockUserRow}, for one transaction at a time. */

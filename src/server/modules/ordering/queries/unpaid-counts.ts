@@ -1,6 +1,18 @@
 import { limits } from '#contract/limits.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { at, firstRow, insertColumns, list, returning, rows, run, select, sql } from '#server/kernel/sql.ts'
+import {
+  at,
+  firstRow,
+  insertColumns,
+  list,
+  raw,
+  returning,
+  rows,
+  run,
+  select,
+  sql,
+  type Sql,
+} from '#server/kernel/sql.ts'
 import type { Counter, CounterKind } from '../domain/counters.ts'
 import { orders, unpaidCounts } from '../tables.ts'
 import { isUnpaid } from './states.ts'
@@ -16,22 +28,38 @@ const { unpaidPerAccount, unpaidPerNetwork, startsPerNetworkHour } = limits.orde
  * statement changes all of them, each by a guarded write under its row's lock, in the order of kind and key.
  */
 export async function takePlaces(tx: Tx, counters: readonly Counter[], now: Date): Promise<CounterKind[]> {
+  return fullOf(
+    counters,
+    (await rows(tx, placesTaken(counters, now))).map(({ kind }) => kind),
+  )
+}
+
+/** Returns the kinds of counters of which no place was taken. */
+export function fullOf(counters: readonly Counter[], taken: readonly string[]): CounterKind[] {
+  return counters.flatMap(({ kind }) => (taken.includes(kind) ? [] : [kind]))
+}
+
+/**
+ * The write of {@link takePlaces}, once for the one row of `source` where it is a part of another statement. It returns the kinds of
+ * those that had a place.
+ */
+export function placesTaken(
+  counters: readonly Counter[],
+  now: Date,
+  source = raw('(values (1)) as once'),
+): Sql<{ kind: CounterKind }> {
   const windowEnds = at(new Date(now.getTime() + hourMs))
   const { kind, open, started, window_ends } = unpaidCounts
   const isOver = sql<boolean>`${window_ends} <= ${at(now)}`
-  const taken = await rows(
-    tx,
-    returning({ kind })`
+  return returning({ kind })`
     ${insertColumns(unpaidCounts, 'kind', 'key', 'open', 'started', 'window_ends')}
-    select wanted.kind, wanted.key, 1, 1, ${windowEnds} from ${listed(counters)} order by wanted.kind, wanted.key
+    select wanted.kind, wanted.key, 1, 1, ${windowEnds} from ${source}, ${listed(counters)} order by wanted.kind, wanted.key
     on conflict (kind, key) do update set
       open = ${open} + 1,
       started = case when ${isOver} then 1 else ${started} + 1 end,
       window_ends = case when ${isOver} then excluded.window_ends else ${window_ends} end
     where ${open} < case ${kind} when 'account' then ${unpaidPerAccount}::int else ${unpaidPerNetwork}::int end
-      and (${kind} = 'account' or ${started} < ${startsPerNetworkHour}::int or ${isOver})`,
-  )
-  return counters.flatMap(({ kind }) => (taken.some((row) => row.kind === kind) ? [] : [kind]))
+      and (${kind} = 'account' or ${started} < ${startsPerNetworkHour}::int or ${isOver})`
 }
 
 /** Gives back one place in each counter. The table does not go below zero, so a double release undoes its transaction. */

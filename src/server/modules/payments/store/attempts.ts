@@ -5,8 +5,8 @@ import {
   at,
   firstRow,
   insertColumns,
-  insertInto,
   list,
+  raw,
   returning,
   rows,
   run,
@@ -113,26 +113,27 @@ export interface NewAttempt extends Omit<Attempt, 'state'> {
   owner?: AttemptOwner | undefined
 }
 
-/** A new attempt with its first event. */
-export async function insertAttempt(tx: Tx, { owner, ...attempt }: NewAttempt): Promise<AttemptRow> {
+/**
+ * Queries that insert a new attempt with its first event, for the `with` of a statement, once for each row of `source`, another of
+ * its queries.
+ */
+export function attemptQueries({ owner, ...attempt }: NewAttempt, source: Sql): Sql {
   const { id, reference, payerId, purpose, number, amount } = attempt
-  const row = {
-    id,
-    reference,
-    payer_id: payerId,
-    purpose,
-    number,
-    state: firstState,
-    amount_paise: amount,
-    caterer_id: owner?.catererId ?? null,
-    city: owner?.city ?? null,
-  }
-  await run(
-    tx,
-    sql`with made as (${insertInto(paymentAttempts, row)} returning id, caterer_id, state)
-        ${insertColumns(paymentEvents, 'attempt_id', 'caterer_id', 'seq', 'to_state')} select id, caterer_id, 1, state from made`,
-  )
-  return { ...attempt, state: firstState }
+  return sql`made_attempt as (
+      ${insertColumns(paymentAttempts, 'id', 'reference', 'payer_id', 'purpose', 'number', 'state', 'amount_paise', 'caterer_id', 'city')}
+      select ${id}, ${reference}, ${payerId}, ${purpose}, ${number}::int, ${firstState}, ${amount}::bigint,
+        ${owner?.catererId ?? null}, ${owner?.city ?? null} from ${source}
+      returning id, caterer_id, state
+    ), made_attempt_event as (
+      ${insertColumns(paymentEvents, 'attempt_id', 'caterer_id', 'seq', 'to_state')} select id, caterer_id, 1, state from made_attempt
+    )`
+}
+
+/** A new attempt with its first event. */
+export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<AttemptRow> {
+  await run(tx, sql`with ${attemptQueries(attempt, raw('(values (1)) as once'))} select 1`)
+  const { owner: _, ...made } = attempt
+  return { ...made, state: firstState }
 }
 
 /** From now on the gateway may know of the attempt. */

@@ -144,9 +144,9 @@ async function placedWhen(guest: Guest, request: object, meanwhile: () => Promis
     ...services,
     context: {
       ...services.context,
-      async transaction(work) {
+      async transaction(work, actor, options) {
         await meanwhile()
-        return services.context.transaction(work)
+        return services.context.transaction(work, actor, options)
       },
     },
   })

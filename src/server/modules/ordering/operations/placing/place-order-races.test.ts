@@ -7,6 +7,20 @@ import { rows, sql } from '#server/kernel/sql.ts'
 const server = useServer()
 const db = () => server.database.db
 
+/** Places that an account's unpaid orders take, in one row where it ever ordered. */
+const placesOf = async (userId: string) =>
+  (
+    await rows<{ open: number }>(db(), sql`select open from unpaid_counts where kind = 'account' and key = ${userId}`)
+  ).map(({ open }) => open)
+/** Deadlocks of this database so far; on the embedded engine, which has one connection, always 0. */
+const deadlocks = async () =>
+  (
+    await rows<{ deadlocks: number }>(
+      db(),
+      sql`select deadlocks from pg_stat_database where datname = current_database()`,
+    )
+  )[0]?.deadlocks
+
 describe('at the same time', () => {
   test('two customers want the last plates, and one gets them', async () => {
     const feast = await aFeast(server, { caterer: { maximumServingCapacity: 70 } })
@@ -15,6 +29,38 @@ describe('at the same time', () => {
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422])
     expect(answers.find(({ status }) => status === 422)?.body.code).toBe('capacity_taken')
     expect(await capacityTaken(server, feast.caterer.id)).toBe(40)
+  })
+
+  test('ten requests of one click on a day that it fills are all answered with its order', async () => {
+    const feast = await aFeast(server, { caterer: { maximumServingCapacity: 40 } })
+    const guest = await aGuest(server)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => guest.place(feast.request(), 'one-click')))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(40)
+    expect(await placesOf(guest.user.id)).toEqual([1])
+  })
+
+  test('twenty customers place and delete on one day, without a deadlock, and leave nothing behind', async () => {
+    const feast = await aFeast(server, { caterer: { maximumServingCapacity: 100 } })
+    const guests = await Promise.all(Array.from({ length: 20 }, () => aGuest(server)))
+    const before = await deadlocks()
+    const placed = await Promise.all(
+      guests.map(async (guest) => {
+        const outcomes: string[] = []
+        for (let turn = 0; turn < 3; turn++) {
+          const { status, body } = await guest.place(feast.request())
+          outcomes.push(status === 201 ? 'placed' : body.code)
+          if (status === 201) expect((await guest.remove(body.id)).status).toBe(200)
+        }
+        return outcomes
+      }),
+    )
+    expect(placed.flat().filter((outcome) => !['placed', 'capacity_taken', 'busy'].includes(outcome))).toEqual([])
+    expect(placed.flat()).toContain('placed')
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(0)
+    for (const { user } of guests) expect((await placesOf(user.id)).filter((open) => open > 0)).toEqual([])
+    expect(await deadlocks()).toBe(before)
   })
 
   test('three orders of one customer want one coupon, and one gets it', async () => {

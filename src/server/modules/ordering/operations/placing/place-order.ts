@@ -7,10 +7,7 @@ import { AppError, fail } from '#server/kernel/app-error.ts'
 import { rowTurns } from '#server/kernel/database/turns.ts'
 import { holdCoupon } from '#server/modules/coupons/index.ts'
 import { isEmailConfirmed, lockUserForShare } from '#server/modules/identity/index.ts'
-import type { Attempt } from '#server/modules/payments/index.ts'
 import type { MoneyDeps, OrderingDeps } from '../../deps.ts'
-import { unconfirmedProblem } from '../../domain/check-size.ts'
-import { eventProblems } from '../../domain/check-event.ts'
 import { unpaidSameDay } from '../../domain/check-unpaid.ts'
 import { countersOf } from '../../domain/counters.ts'
 import { problem, type OrderDraft, type Problem } from '../../domain/draft.ts'
@@ -20,11 +17,13 @@ import { statedProblems } from '../../domain/price.ts'
 import { findByKey } from '../../queries/order-context.ts'
 import { takePlaces } from '../../queries/unpaid-counts.ts'
 import { insertOrder, type NewOrder } from '../../store.ts'
-import { assess, assessOnDay, readDay, readFacts, type Assessment, type Facts } from './assess-draft.ts'
+import { assess, assessOnDay, readFacts, type Assessment, type Facts } from './assess-draft.ts'
 import { fullCounterError } from './count-unpaid.ts'
+import { dayError } from './day-error.ts'
 import { requireSmallOrder } from './email-problem.ts'
 import { getOrder, type ShownOrder } from '../reading/get-order.ts'
 import { errorFromProblems } from './error-from-problems.ts'
+import { placeAlone, type Placed } from './place-alone.ts'
 import { endReplaced, lockReplaced, passReservation, settleOpenPayment } from './replace-order.ts'
 
 /** What placing an order works with. */
@@ -96,7 +95,9 @@ async function placeNew(ctx: Context, deps: PlacingDeps, request: OrderRequest):
   const order = newOrder(ctx, request, assessment, facts)
   const take = (unconfirmed: boolean) =>
     rowTurns.take(`day ${draft.catererId} ${draft.eventDate}`, () =>
-      ctx.transaction((tx) => place(tx, deps, { ...order, unconfirmed }, facts)),
+      order.couponId || facts.replaced
+        ? ctx.transaction((tx) => place(tx, deps, { ...order, unconfirmed }, facts))
+        : placeAlone(ctx, { ...order, unconfirmed }, facts),
     )
   const placed = await take(order.unconfirmed).catch(async (error: unknown) => {
     // The address may have been confirmed since the account was read.
@@ -158,13 +159,8 @@ function newOrder(
   }
 }
 
-/** What an order is given when it is placed: its booking code and its first payment attempt. */
-interface Placed {
-  bookingCode: string
-  attempt: Attempt
-}
-
 /**
+ * Places an order with a coupon, or one that replaces another; others are placed by {@link placeAlone}.
  * Locks in the order of every transaction: account, order, counters of unpaid orders, day, coupon. What can go to the database
  * together does; its answers are judged one after the other, and an error undoes everything. An order that is replaced ends
  * first, so that what it held passes to the new one. Throws `unpaid_same_day` also when a request with the same key was first.
@@ -194,13 +190,4 @@ async function place(tx: Tx, { payments }: MoneyDeps, placed: NewOrder, facts: F
   if (order.unconfirmed) await requireSmallOrder(tx, order)
   if (couponId) await holdCoupon(tx, { couponId, orderId: id, userId: customerId, discount: placed.discount, at: now })
   return { bookingCode, attempt }
-}
-
-/** Says why the day has no plates for the order. Plates that came free this very moment are there for the next try. */
-async function dayError(tx: Tx, order: NewOrder, facts: Facts): Promise<AppError> {
-  // Inside the transaction the plates of the replaced order are free already.
-  const day = await readDay(tx, order, { ...facts, replaced: undefined })
-  const found = eventProblems(order, facts.caterer, day, facts.now)
-  if (found.length === 0 && order.unconfirmed) found.push(unconfirmedProblem(order.guests))
-  return found.length > 0 ? errorFromProblems(found) : fail('busy')
 }
