@@ -33,6 +33,7 @@ export async function startService({
       SESSION_SECRET: sessionSecret,
       TRUST_PROXY: '1',
       MAX_EVENT_LOOP_DELAY_MS: '0',
+      MAX_QUEUE_DELAY_MS: '0',
       ...environment,
     },
   })

@@ -1,3 +1,5 @@
+import type { QueueDelay } from './queue-delay.ts'
+
 /** How many requests may be in flight; 0 is no limit. */
 export interface AdmissionLimits {
   requests: number
@@ -16,20 +18,28 @@ export interface Admission {
 
 /**
  * Admission control for requests. Networks take turns, so that one that sends a thousand requests delays another by one of
- * them. A request counts as in flight from its admission to its end, whether its work has started or not.
+ * them. A request counts as in flight from its admission to its end, whether its work has started or not. With `delay` both limits
+ * shrink together while requests wait too long for their start, so that no network fills what is left.
  */
-export function createAdmission(limits: AdmissionLimits): Admission {
+export function createAdmission(limits: AdmissionLimits, delay?: QueueDelay): Admission {
   const inFlight = new Map<string, number>()
   let total = 0
   /** Requests that have not started, by network; the network whose turn is next comes first. */
   const waiting = new Map<string, Set<() => void>>()
+  const isReached = (limit: number, count: number): boolean =>
+    limit > 0 && count >= Math.max(1, Math.floor(limit * (delay?.share() ?? 1)))
 
   return {
-    admit(network, start) {
+    admit(network, begin) {
       const own = inFlight.get(network) ?? 0
       if (isReached(limits.requests, total) || isReached(limits.requestsPerNetwork, own)) return undefined
       inFlight.set(network, own + 1)
       total += 1
+      const admittedAt = performance.now()
+      const start = (): void => {
+        delay?.record(performance.now() - admittedAt)
+        begin()
+      }
       const queue = waiting.get(network) ?? new Set()
       waiting.set(network, queue.add(start))
       let hasLeft = false
@@ -56,8 +66,4 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       return waiting.size > 0
     },
   }
-}
-
-function isReached(limit: number, count: number): boolean {
-  return limit > 0 && count >= limit
 }

@@ -8,18 +8,23 @@ import type { DelayGate } from './event-loop-delay.ts'
 import type { Connections } from './limit-connections.ts'
 import type { RejectionReason } from './metrics/channels.ts'
 import { rejectOverload } from './overload-response.ts'
+import { createQueueDelay } from './queue-delay.ts'
 
 /** Answers a request; the promise ends with its work. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export interface AdmissionOptions {
-  limits: AdmissionLimits & Pick<LoadLimits, 'uploads' | 'uploadsPerNetwork' | 'streams' | 'streamsPerNetwork'>
+  limits: AdmissionLimits &
+    Pick<LoadLimits, 'uploads' | 'uploadsPerNetwork' | 'streams' | 'streamsPerNetwork' | 'queueDelayMs'>
   trustedProxies: number
   gate: DelayGate
   connections: Connections
   /** Begins the response to a request that is rejected, with the headers of every response. */
   begin?: (response: ServerResponse) => void
 }
+
+/** With so few requests in flight the process is still busy: two for each connection to the database, and some that render. */
+const leastRequests = 32
 
 /**
  * Puts admission control before a listener, to which come requests that `connections` tracks. Requests beyond a limit are answered
@@ -33,7 +38,8 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
     begin?.(response)
     rejectOverload(request, response, reason)
   }
-  const usual = createAdmission(limits)
+  const leastShare = Math.min(1, leastRequests / Math.max(1, limits.requests))
+  const usual = createAdmission(limits, createQueueDelay({ targetMs: limits.queueDelayMs, leastShare }))
   // They last as long as the client's line needs, and would keep all others out.
   const uploads = createAdmission({ requests: limits.uploads, requestsPerNetwork: limits.uploadsPerNetwork })
   // They are open for minutes and do nothing for most of them.

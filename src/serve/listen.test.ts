@@ -20,7 +20,13 @@ afterEach(() => {
 })
 
 async function start(listener: Listener, settings: Record<string, string> = {}) {
-  const config = loadConfig({ PORT: '0', TRUST_PROXY: '1', MAX_EVENT_LOOP_DELAY_MS: '0', ...settings })
+  const config = loadConfig({
+    PORT: '0',
+    TRUST_PROXY: '1',
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    MAX_QUEUE_DELAY_MS: '0',
+    ...settings,
+  })
   listening = await listen(listener, config)
 }
 

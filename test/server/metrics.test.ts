@@ -129,6 +129,7 @@ function unlimited() {
     streamsPerNetwork: 0,
     requestsPerSocket: 0,
     silentSeconds: 60,
+    queueDelayMs: 0,
     eventLoopDelayMs: 0,
   }
 }

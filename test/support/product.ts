@@ -41,6 +41,7 @@ export function spawnProduct(settings: Record<string, string>, folder = root): R
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       MAX_EVENT_LOOP_DELAY_MS: '0',
+      MAX_QUEUE_DELAY_MS: '0',
       // Tests bring databases of their own making.
       DEMO_CITY: '1',
       ...settings,

@@ -12,6 +12,7 @@ test('limits have defaults, and 0 is a value of its own', () => {
     streamsPerNetwork: 200,
     requestsPerSocket: 100,
     silentSeconds: 10,
+    queueDelayMs: 200,
     eventLoopDelayMs: 300,
   })
   expect(loadConfig({ MAX_REQUESTS: '0' }).limits.requests).toBe(0)

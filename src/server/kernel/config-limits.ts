@@ -20,6 +20,8 @@ export interface LoadLimits {
   requestsPerSocket: number
   /** Seconds that a connection may be without a byte while the client is expected to send or to read. */
   silentSeconds: number
+  /** Milliseconds for which requests may wait for their start before fewer are taken in. */
+  queueDelayMs: number
   /** Mean event-loop delay in milliseconds above which load is shed. */
   eventLoopDelayMs: number
 }
@@ -34,6 +36,7 @@ export const limitSettings = {
   MAX_STREAMS_PER_NETWORK: whole('MAX_STREAMS_PER_NETWORK', 0, 100_000, 200),
   MAX_REQUESTS_PER_SOCKET: whole('MAX_REQUESTS_PER_SOCKET', 0, 100_000, 100),
   MAX_SILENT_SECONDS: whole('MAX_SILENT_SECONDS', 0, 600, 10),
+  MAX_QUEUE_DELAY_MS: whole('MAX_QUEUE_DELAY_MS', 0, 60_000, 200),
   MAX_EVENT_LOOP_DELAY_MS: whole('MAX_EVENT_LOOP_DELAY_MS', 0, 60_000, 300),
 }
 
@@ -50,6 +53,7 @@ export function limitsFrom(env: z.output<typeof Settings>): LoadLimits {
     streamsPerNetwork: env.MAX_STREAMS_PER_NETWORK,
     requestsPerSocket: env.MAX_REQUESTS_PER_SOCKET,
     silentSeconds: env.MAX_SILENT_SECONDS,
+    queueDelayMs: env.MAX_QUEUE_DELAY_MS,
     eventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
   }
 }
