@@ -57,7 +57,8 @@ function withErrors(methods: Record<string, OperationObject>, errors: ErrorRespo
     Object.entries(methods).map(([method, operation]) => {
       const responses = { ...operation.responses }
       const { operationId } = operation
-      if (operationId === 'receivePaymentWebhook') errors.describe(operationId, ['signature_invalid'], responses)
+      if (operationId === 'receivePaymentWebhook')
+        errors.describe(operationId, ['signature_invalid', 'busy'], responses)
       return [method, { ...operation, responses }]
     }),
   )
