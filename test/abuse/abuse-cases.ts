@@ -322,6 +322,10 @@ export const abuseCases: Record<string, readonly Shown[]> = {
       'src/server/modules/caterers/galleries.test.ts',
       'show pictures that the account uploaded, in the order given and as lists of links',
     ],
+    [
+      'src/server/modules/caterers/galleries.test.ts',
+      'ask nothing of a link that leads elsewhere, however it is written',
+    ],
   ],
   A65: [
     [

@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -103,6 +105,43 @@ describe('galleries of a profile', () => {
     ])
     expect(JSON.stringify(saved.fields)).toContain('Choose pictures that you uploaded here.')
     expect((await change(owner, {})).name).not.toBe('Not saved')
+  })
+
+  test('ask nothing of a link that leads elsewhere, however it is written', async () => {
+    const asked: string[] = []
+    const canary = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.writeHead(302, { location: '/pictures/a-240.avif' }).end()
+    })
+    await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
+    const { port } = canary.address() as AddressInfo
+    const owner = await anOwner()
+    const hosts = [
+      '127.0.0.1',
+      '127.1',
+      '2130706433',
+      '0x7f000001',
+      'localhost',
+      '[::ffff:127.0.0.1]',
+      'user@127.0.0.1',
+    ]
+    const links = [
+      ...hosts.map((host) => `http://${host}:${port}/images/ab/01kc0a7m5v9f3g8h2j6k4n1pab-240.avif`),
+      `//127.0.0.1:${port}/images/ab/01kc0a7m5v9f3g8h2j6k4n1pab-240.avif`,
+      'http://169.254.169.254/latest/meta-data/-240.avif',
+      'file:///etc/passwd#-240.avif',
+      'data:image/avif;base64,AAAA',
+    ]
+    for (const link of links) {
+      const saved = await change(owner, { artGallery: [[link]] })
+      expect([link, saved.status, saved.code]).toEqual([
+        link,
+        saved.code === 'malformed' ? 400 : 422,
+        expect.stringMatching(/^(malformed|image_not_own)$/),
+      ])
+    }
+    await new Promise((resolve) => canary.close(resolve))
+    expect(asked).toEqual([])
   })
 
   test('hold at most 20 pictures', async () => {
