@@ -5,6 +5,7 @@ import type { Contacts } from '#contract/contacts.ts'
 import type { SiteText } from '#contract/site-text.ts'
 import type { ProviderForPages } from '#server/adapters/identity-provider/configured-provider.ts'
 import type { ViteDevServer } from 'vite'
+import { renderPage } from './busy-pages.ts'
 import { createPageRoutes } from './metrics/page-routes.ts'
 
 /** Renders pages. */
@@ -99,10 +100,7 @@ function createSite(build: () => Promise<ServerBuild>, options: SiteOptions, mod
     async answer(request) {
       const entry = entryOf(await build())
       entry.settle(options)
-      const response = await handler(request, entry.contextFor(options.api, options))
-      // A page is unavailable when an answer of the API was, which told its retry-after to the loader alone.
-      if (response.status === 503) response.headers.set('Retry-After', '2')
-      return response
+      return renderPage(options.api, async (api) => handler(request, entry.contextFor(api, options)))
     },
   }
 }
