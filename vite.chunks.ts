@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface ModuleGraph {
@@ -132,15 +132,43 @@ function merged(all: readonly Chunk[], graph: ModuleGraph): Chunk[] {
   for (;;) {
     const imports = importsOf(chunks, graph)
     pairs.sort((one, other) => other.saved - one.saved)
-    const best = pairs.find(({ a, b }) => !isBetween(a, b, imports) && !isBetween(b, a, imports))
+    const dragging = new Set<(typeof pairs)[number]>()
+    const best = pairs.find((pair) => {
+      const { a, b, saved } = pair
+      if (isBetween(a, b, imports) || isBetween(b, a, imports)) return false
+      if (saved > draggedBytes(a, b, imports)) return true
+      dragging.add(pair)
+      return false
+    })
     if (!best) return chunks
     const { a, b } = best
     const both = { pages: a.pages | b.pages, modules: [...a.modules, ...b.modules], bytes: a.bytes + b.bytes }
     chunks = chunks.filter((chunk) => chunk !== a && chunk !== b)
-    pairs = pairs.filter((pair) => pair.a !== a && pair.b !== a && pair.a !== b && pair.b !== b)
+    pairs = pairs.filter((pair) => !dragging.has(pair) && pair.a !== a && pair.b !== a && pair.a !== b && pair.b !== b)
+    for (const chunk of importedWith(a, b, imports)) chunk.pages |= both.pages & allPages
     pairs.push(...pairsOf(both, chunks))
     chunks.push(both)
   }
+}
+
+/** Bytes that pages load of other chunks alone because one of the two imports them. */
+function draggedBytes(a: Chunk, b: Chunk, imports: ReadonlyMap<Chunk, ReadonlySet<Chunk>>): number {
+  // Parts are asked for by pages that may have loaded it.
+  const by = (a.pages | b.pages) & allPages
+  let bytes = 0
+  for (const chunk of importedWith(a, b, imports))
+    if ((by & ~chunk.pages) !== 0n) bytes += loads(by & ~chunk.pages) * (chunk.bytes + bytesOfFile)
+  return bytes
+}
+
+/** All chunks but the two that one of them imports, however indirectly. */
+function importedWith(a: Chunk, b: Chunk, imports: ReadonlyMap<Chunk, ReadonlySet<Chunk>>): ReadonlySet<Chunk> {
+  const found = new Set<Chunk>([a, b])
+  // Grows while it is read.
+  for (const chunk of found) for (const each of imports.get(chunk) ?? []) found.add(each)
+  found.delete(a)
+  found.delete(b)
+  return found
 }
 
 /** The pairs of a chunk that are worth being one. */
@@ -216,20 +244,10 @@ function importedBy(id: string, graph: ModuleGraph): readonly string[] {
   return imported
 }
 
-const iconList = join(import.meta.dirname, 'node_modules/lucide-react/dist/esm/lucide-react.mjs')
-const iconFiles = new Map(
-  [...readFileSync(iconList, 'utf8').matchAll(/export \{([^}]*)\} from '(.*)'/g)].flatMap(([, list = '', file = '']) =>
-    [...list.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, join(iconList, '..', file)] as const),
-  ),
-)
 const messages = join(import.meta.dirname, 'src/messages/messages')
 
-/** What code takes of a module that it imports. Icons and messages are taken one by one from a list that names all. */
+/** What code takes of a module that it imports. Messages are taken one by one from a list that names all. */
 function taken(imported: string, code: string): string[] {
-  if (imported === iconList) {
-    const list = /import \{([^}]*)\} from ["']lucide-react["']/.exec(code)?.[1] ?? ''
-    return list.split(',').flatMap((name) => iconFiles.get(name.trim().split(' ')[0] ?? '') ?? [])
-  }
   if (!imported.startsWith(messages)) return [imported]
   return [...code.matchAll(/\bm\.([a-z]\w*)/g)].map(([, key]) => join(messages, `${key}.js`))
 }

@@ -2,15 +2,33 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { iconSheet } from './scripts/build/icon-sheet.ts'
+import { limitNumbers } from './scripts/build/limit-numbers.ts'
+import { unusedRouterParts } from './scripts/build/unused-router-parts.ts'
 import { englishPages, messageOptions } from './scripts/messages.ts'
 import { chunkGroups } from './vite.chunks.ts'
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(messageOptions), englishPages(), oneStyleSheet(), tailwindcss(), reactRouter()],
+  plugins: [
+    paraglideVitePlugin(messageOptions),
+    englishPages(),
+    iconSheet(),
+    limitNumbers(),
+    unusedRouterParts(),
+    oneStyleSheet(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Known from the start: a package found later, on a first page, would be bundled anew under it.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.test.{ts,tsx}', '!src/web/entry.server.tsx'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+  build: { modulePreload: { resolveDependencies: preloaded } },
 })
+
+/** Texts of errors lie in the files of eighty pages, whose names would take more of each page than the texts are worth sooner. */
+function preloaded(file: string, files: string[]): string[] {
+  return file.includes('/error-text-') ? [] : files
+}
 
 /**
  * Lets Vite's preload helper recognise the style sheet that every page links. React Router adds a `#` to its address; without this

@@ -37,6 +37,7 @@ function buildWhenNeeded() {
     'project.inlang/settings.json',
     'scripts/messages.ts',
     'public',
+    'scripts/build',
     'scripts/build-worker.ts',
     'scripts/compress.mjs',
     'vite.chunks.ts',
