@@ -14,6 +14,16 @@ test(`no page of a caterer's business needs more than ${limit} KB of scripts bef
   expect(heavy, `Load on demand what is not needed to paint. All pages:\n${shown.join('\n')}`).toEqual([])
 })
 
+test.each([
+  ['/', aims.scriptsOfHome.limit],
+  ['/pangat/:area?', aims.scriptsOfList.limit],
+  ['/caterer/:slug', aims.scriptsOfList.limit],
+  ['/services/:slug', aims.scriptsToRead.limit],
+  ['/lines/:line', aims.scriptsOfHome.limit],
+])('%s needs no more than %i KB of scripts before it is alive', (path, most) => {
+  expect((pageScripts().get(path) ?? Infinity) / 1000).toBeLessThanOrEqual(most)
+})
+
 // Sent with the first use of a field or button; before it they send none, see guides.e2e.ts.
 test(`no page with a form for visitors needs more than ${aims.scriptsOfForm.limit} KB of scripts before it is alive`, () => {
   const forms = ['/contactus', '/wedding-catering-services', '/festival-catering', '/complaints']

@@ -39,8 +39,11 @@ export const aims = {
   scriptsToRead: kilobytes(0, 125),
   /** Of a page of a caterer's business, before it is alive. */
   scriptsOfCaterer: kilobytes(140, 140),
-  /** Of a page on which a visitor writes to a caterer or to us, before it is alive. */
-  scriptsOfForm: kilobytes(115, 130),
+  /** Of a page on which a visitor writes to us, before it is alive. */
+  scriptsOfForm: kilobytes(115, 115),
+  /** Of the pages that most visits begin with, before they are alive. */
+  scriptsOfHome: kilobytes(110, 125),
+  scriptsOfList: kilobytes(110, 142),
   /** Scripts and data of the map of railway lines, fetched when it is opened. */
   lineMap: kilobytes(15, 40),
   /** From the press that opens the map until it is drawn. */

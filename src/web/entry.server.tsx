@@ -124,6 +124,8 @@ function render(page: ReactNode, nonce: string, signal: AbortSignal): Promise<Bu
     all.on('error', reject)
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // Parts are complete by then: each stands in its place, without a script that puts it there.
+      progressiveChunkSize: Infinity,
       onAllReady: () => void pipe(all),
       onShellError: reject,
     })

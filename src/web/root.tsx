@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
-import { CompareHost } from '#web/public/compare/compare-host.tsx'
 import { AssistantHost } from '#web/shared/assistant/assistant-host.tsx'
-import { AuthDialogHost } from '#web/shared/sign-in/auth-dialog-host.tsx'
-import { EventHost } from '#web/shared/event/event-host.tsx'
 import { ErrorPage } from '#web/shared/shell/error-page.tsx'
 import { ConsentBanner } from '#web/shared/shell/consent-banner.tsx'
-import { Footer } from '#web/shared/shell/footer.tsx'
 import { Header } from '#web/shared/shell/header.tsx'
 import { PageProgress } from '#web/shared/shell/page-progress.tsx'
 import { useFocusRestore } from '#web/shared/shell/use-focus-restore.ts'
-import { ShortlistHost } from '#web/shared/shortlist/shortlist-host.tsx'
 import { consentOnLoad } from '#web/shared/site/consent-on-load.ts'
 import { contactsMeta, readContacts } from '#web/shared/site/contacts-meta.ts'
 import { firstPaint } from '#web/shared/site/first-paint.ts'
@@ -18,15 +13,18 @@ import { googleMapsMeta } from '#web/shared/site/google-maps-meta.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { providerMeta } from '#web/shared/site/provider-meta.ts'
 import { useScriptMark } from '#web/shared/site/script-mark.ts'
+import { useLentNavigation } from '#web/shared/site/use-lent-navigation.ts'
 import { apiContext, googleMapsKeyContext, googleTagContext, providerContext } from '#web/shared/api/server-context.ts'
 import { googleTagMeta } from '#web/shared/browser/google-tag.ts'
 import { useEarlyInput } from '#web/shared/browser/use-early-input.ts'
 import { m } from '#messages'
 import { AlertHost } from '#web/ui/overlays/alert-dialog.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
 import { themeColor } from '#web/ui/theme/theme-color.ts'
 import { Toaster } from '#web/ui/overlays/toaster.tsx'
 import { brand } from '#contract/brand.ts'
 import { contacts } from '#contract/contacts.ts'
+import { Hosts } from './hosts.tsx'
 import type { Route } from './+types/root.ts'
 import anek from './ui/theme/fonts/anek.woff2?url'
 import anekRupee from './ui/theme/fonts/anek-rupee.woff2?url&no-inline'
@@ -34,6 +32,8 @@ import rozha from './ui/theme/fonts/rozha.woff2?url'
 import './app.css'
 
 readContacts()
+
+const Footer = latePart(() => import('#web/shared/shell/footer.tsx').then((part) => part.Footer))
 
 /** The promotions of the strip, without which a page is better than none, and what pages are told of the configuration. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -65,12 +65,15 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = () => pageMeta({ title: m.shell_tagline(), description: m.shell_description() })
 
 /** They have run before React starts, which leaves them as they are: browsers need not load their text again. */
-const inlineScripts = import.meta.env.SSR ? { firstPaint, consentOnLoad } : { firstPaint: '', consentOnLoad: '' }
+const inlineScripts = import.meta.env.SSR
+  ? { firstPaint: firstPaint(), consentOnLoad: consentOnLoad() }
+  : { firstPaint: '', consentOnLoad: '' }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey, googleTag, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
   const mark = useScriptMark()
   useFocusRestore()
+  useLentNavigation()
   // Marks hydration complete; held presses and browser tests wait for it.
   useEarlyInput(() => void (document.documentElement.dataset['alive'] = ''))
   return (
@@ -104,11 +107,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer asksForConsent={googleTag !== undefined} />
-        <CompareHost />
-        <EventHost />
-        <ShortlistHost />
+        <Hosts />
         <AssistantHost />
-        <AuthDialogHost />
         <AlertHost />
         <Toaster />
         <ScrollRestoration />

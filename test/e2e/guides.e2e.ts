@@ -74,6 +74,12 @@ atWidth(390, () => {
     await expect(form.getByText('Message sent successfully!')).toBeVisible()
   })
 
+  test('a tap on the login of the footer before any script is there opens the dialog', async ({ page }) => {
+    await page.goto('/terms-and-conditions')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Login/Register' }).tap()
+    await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
+  })
+
   test('codes and number of the offers are on the strip of a phone', async ({ page }) => {
     await page.goto('/services')
     const strip = page.getByRole('complementary', { name: 'Today’s offers' })

@@ -3,6 +3,7 @@ import { isTest, placesOf, type Source } from './sources.ts'
 /** Where a path to a page that carries the event is not a link of a page. */
 const exceptions: Readonly<Record<string, string>> = {
   'src/web/shared/event/links.ts': 'the builder',
+  'src/web/shared/event/late-links.ts': 'links before there is an event to carry',
   'src/web/public/listing/search-params.ts': 'links within the list, which carry the event and the filters',
   'src/web/public/search/canonical.ts': 'names canonical URLs',
   'src/web/public/search/search-bar.tsx': 'where a form without script is sent',

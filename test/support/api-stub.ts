@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 
 /** A request as a hook sent it. */
 export interface SentRequest {

@@ -1,5 +1,5 @@
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { NewPasswordTwice, newPasswordSchema, noNewPassword } from '#web/shared/sign-in/new-password-twice.tsx'

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { checkSession, useSession } from '#web/shared/session/session.ts'
+import { checkSession } from '#web/shared/session/session.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
 import { m } from '#messages'
 import { anApiError, errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { useConfirmation } from './use-confirmation.ts'

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#messages'
-import { checkSession, useSession } from '#web/shared/session/session.ts'
+import { checkSession } from '#web/shared/session/session.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
 
 const calls = { own: 'POST /auth/email/confirm', new: 'POST /auth/email/confirm/new' } as const
 

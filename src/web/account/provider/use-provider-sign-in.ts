@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { countEvent } from '#web/shared/api/data-layer.ts'
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#contract/paths.ts'

@@ -1,7 +1,7 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#contract/paths.ts'

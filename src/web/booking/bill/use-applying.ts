@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#messages'
 import { changeDraft } from '#web/shared/draft/draft-store.ts'

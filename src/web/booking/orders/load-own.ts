@@ -1,5 +1,5 @@
 import { CancelledError } from '@tanstack/react-query'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
 import { prime } from '#web/shared/query/prime.ts'
 import type { PrivateQuery } from '#web/shared/query/query-client.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
-import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
+import { type ApiClient } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { anOrderView } from '#test/factories/order-view.ts'
 import { askToday, placeAgain } from './pay-again.ts'
 

@@ -2,7 +2,8 @@ import { m } from '#messages'
 import { describe, expect, test } from 'vitest'
 import type { PaymentPurpose } from '#contract/values/order-state.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { ApiError, createClient } from '#web/shared/api/api.ts'
+import { createClient } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { idsFrom, look, pauseAfter, settle, outcomeOf } from './settle.ts'
 
 const ids = { orderId: 'o1', transactionId: 't1' }

@@ -4,7 +4,8 @@ import { idPattern, splitIds } from '#contract/values/id.ts'
 import type { PaymentPurpose } from '#contract/values/order-state.ts'
 import { noteText } from '#contract/note-text.ts'
 import { m } from '#messages'
-import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
+import { type ApiClient } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 
 export interface PaymentIds {
   orderId: string

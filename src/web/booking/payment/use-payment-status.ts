@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'
 import { now } from '#web/ui/now.ts'

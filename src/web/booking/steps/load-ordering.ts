@@ -1,5 +1,5 @@
 import type { CatererView } from '#contract/endpoints/caterers.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { reloadDraft } from '#web/shared/draft/draft-store.ts'

@@ -2,7 +2,8 @@ import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.t
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
+import { type ApiClient } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import type { Placing } from '#web/shared/draft/draft-shape.ts'
 
 /** What came of pressing Pay: on to the gateway, or the order turned out to be paid already. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CalendarDay, CalendarOrder } from '#contract/endpoints/kitchen/calendar.ts'
 import type { Day } from '#contract/values/calendar.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { failureMessage } from '#web/shared/sign-in/failure-message.ts'

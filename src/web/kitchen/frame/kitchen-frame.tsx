@@ -1,7 +1,7 @@
 import { LayoutGrid } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, matchPath, NavLink, useLocation } from 'react-router'
-import { useSession } from '#web/shared/session/session.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
 import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { waysOf, type Way } from './ways.ts'

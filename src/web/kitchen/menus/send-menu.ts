@@ -1,6 +1,6 @@
 import type { OwnMenu } from '#contract/endpoints/offer/menus.ts'
 import type { DeletedOffer } from '#contract/endpoints/offer/parts.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { draftOf, menuChangesFrom, newMenuFrom } from './menu-draft.ts'
 import { draftFrom, isSameName, type MenuEntry } from './menu-entries.ts'

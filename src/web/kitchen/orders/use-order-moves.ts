@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ErrorCode } from '#contract/errors.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'

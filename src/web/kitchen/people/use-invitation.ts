@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { InvitationView } from '#contract/endpoints/members.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 
 /** An emailed invitation: `over` when its link no longer works, `unreachable` when we could not be asked. */

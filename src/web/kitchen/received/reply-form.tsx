@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { ReviewView } from '#contract/endpoints/reviews.ts'
 import { limits } from '#contract/limits.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import type { KitchenSheet } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
 import { dayInIndia, isDay, type Day } from '#contract/values/calendar.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { deleteCopies, findCopy, saveCopy } from '#web/shared/browser/offline-copies.ts'
 import { queryClient, type PrivateQuery } from '#web/shared/query/query-client.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ReviewDetail } from '#contract/endpoints/approval.ts'
 import type { ApprovalAction, CatererCheck, RevisionField } from '#contract/rules/approval-moves.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { queryClient, usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { useOnline } from '#web/shared/browser/use-online.ts'
 import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'

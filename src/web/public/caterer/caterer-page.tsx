@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { CatererCard, MenuView, PackageView } from '#contract/endpoints/caterers.ts'
-import { ReviewSection } from '#web/public/reviews/review-section.tsx'
 import type { FirstReviews } from '#web/shared/reviews/review-pages.ts'
 import { paths } from '#contract/paths.ts'
 import { EventPill } from '#web/shared/event/event-pill.tsx'
@@ -9,17 +8,22 @@ import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { AboutSection } from './about-section.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingPanel, usePackageChoice } from './booking-panel.tsx'
 import { CatererInfo } from './caterer-info.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
-import { MenuSection } from './menu-section.tsx'
 import { PackageSection } from './package-section.tsx'
-import { SimilarCaterers } from './similar-caterers.tsx'
 import { useFit } from './use-fit.ts'
 import { useBooking } from './use-booking.ts'
 import { useSeen } from './use-seen.ts'
+
+const MenuSection = latePart(() => import('./menu-section.tsx').then((part) => part.MenuSection))
+const AboutSection = latePart(() => import('./about-section.tsx').then((part) => part.AboutSection))
+const ReviewSection = latePart(() =>
+  import('#web/public/reviews/review-section.tsx').then((part) => part.ReviewSection),
+)
+const SimilarCaterers = latePart(() => import('./similar-caterers.tsx').then((part) => part.SimilarCaterers))
 
 export interface CatererPageProps {
   caterer: CatererOfPage

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { useAlive } from '#web/shared/event/use-event.ts'
+import { useAlive } from '#web/shared/browser/use-alive.ts'
 
 // Pages on which nobody looks for caterers are spared it.
 const SelectedBar = lazy(async (): Promise<{ default: ComponentType<{ className: string }> }> => {

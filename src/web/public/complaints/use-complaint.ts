@@ -3,7 +3,7 @@ import { failedText } from '#web/public/enquiries/use-sending.ts'
 import { onlyEmpty, useKnownPerson } from '#web/public/enquiries/known-person.ts'
 import { useKeyOfText } from '#web/public/enquiries/use-key-of-text.ts'
 import { useTraps } from '#web/public/enquiries/use-traps.ts'
-import { api } from '#web/shared/api/browser-api.ts'
+import { api } from '#web/shared/api/late-api.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { complaintFrom, complaintSchema, knownFrom, noComplaint } from './complaint-fields.ts'
 

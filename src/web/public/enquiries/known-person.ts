@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import { withoutCountryCode } from '#contract/values/phone.ts'
-import { useSession } from '#web/shared/session/session.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
 
 /** Who asks, as forms hold it. */
 export interface KnownPerson {

@@ -2,14 +2,14 @@ import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorResponse } from '#test/support/api-stub.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
-import { useSession } from '#web/shared/session/session.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
 import { readDraft } from '#web/shared/draft/draft.ts'
 import { m } from '#messages'
 import { showControl } from '#web/ui/display/problem-list.tsx'
 import { noEnquiry, type EnquiryFields } from './enquiry-fields.ts'
 import { useEnquiry, type Enquiry } from './use-enquiry.ts'
 
-vi.mock('#web/shared/session/session.ts', () => ({ useSession: vi.fn() }))
+vi.mock('#web/shared/session/use-session.ts', () => ({ useSession: vi.fn() }))
 vi.mock('#web/shared/draft/draft.ts', () => ({ readDraft: vi.fn() }))
 vi.mock('#web/ui/display/problem-list.tsx', () => ({ showControl: vi.fn() }))
 vi.mock('./use-traps.ts', () => ({

@@ -1,5 +1,5 @@
-import { ApiError } from '#web/shared/api/api.ts'
-import { api } from '#web/shared/api/browser-api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
+import { api } from '#web/shared/api/late-api.ts'
 import { m } from '#messages'
 import type { GivenEnquiry } from './enquiry-fields.ts'
 import { useKeyOfText } from './use-key-of-text.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { formatDay } from '#contract/values/calendar.ts'
-import { useEventLinks } from '#web/shared/event/use-event.ts'
+import { useLateEventLinks } from '#web/shared/event/late-links.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { FilledGuide } from './filled-guide.ts'
@@ -28,7 +28,7 @@ export interface GuidePageProps {
 
 /** A page to read about catering for an occasion, from the table drawn for it to the search with the event filled in. */
 export function GuidePage({ crumbs, guide, picture, live, related, published }: GuidePageProps) {
-  const find = findLink(useEventLinks(), guide.event)
+  const find = findLink(useLateEventLinks(), guide.event)
   return (
     <article>
       <GuideHead {...guide} crumbs={crumbs} picture={picture} find={find} />

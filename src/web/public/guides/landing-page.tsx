@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { formatDay } from '#contract/values/calendar.ts'
 import { paths } from '#contract/paths.ts'
-import { useEventLinks } from '#web/shared/event/use-event.ts'
+import { useLateEventLinks } from '#web/shared/event/late-links.ts'
 import { m } from '#messages'
-import { Button } from '#web/ui/controls/button.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
 import type { FilledGuide } from './filled-guide.ts'
 import { findLink } from './find-link.ts'
 import { GuideHead } from './guide-head.tsx'
-import { GuideQuestions } from './guide-questions.tsx'
-import { GuideBlock, GuideText } from './guide-text.tsx'
+
+const LandingText = latePart(() => import('./landing-text.tsx').then((part) => part.LandingText))
 
 interface LandingPageProps {
   /** Of the page, in its breadcrumbs. */
@@ -24,8 +22,7 @@ interface LandingPageProps {
 
 /** A page with a part of its own, its text, its questions and where to go next. */
 export function LandingPage({ name, guide, picture, children, next }: LandingPageProps) {
-  const find = findLink(useEventLinks(), guide.event)
-  const end = next ?? find
+  const find = findLink(useLateEventLinks(), guide.event)
   return (
     <article>
       <GuideHead
@@ -35,35 +32,7 @@ export function LandingPage({ name, guide, picture, children, next }: LandingPag
         find={find}
       />
       {children}
-      <div className="page grid items-start gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,1.2fr)_1fr] lg:py-14">
-        <div className="flex max-w-[68ch] flex-col gap-10">
-          {guide.sections.map(({ heading, blocks }) => (
-            <section key={heading}>
-              <h2 className="headline text-title">{heading}</h2>
-              {blocks.map((block, at) => (
-                <GuideBlock key={at} block={block} />
-              ))}
-            </section>
-          ))}
-        </div>
-        <GuideQuestions questions={guide.questions} />
-      </div>
-      <section aria-labelledby="next-title" className="bg-leaf-wash py-10 lg:py-14">
-        <div className="page grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_auto]">
-          <div>
-            <h2 id="next-title" className="headline text-title text-leaf">
-              {guide.next.heading}
-            </h2>
-            <p className="mt-2 max-w-prose text-lg">
-              <GuideText text={guide.next.text} />
-            </p>
-          </div>
-          <Button variant="brand" size="large" asLink={(look) => <Link to={end.to} {...look} />}>
-            {end.label}
-          </Button>
-        </div>
-      </section>
-      <p className="page pt-6 text-sm text-ink-soft">{m.guide_updated({ date: formatDay(guide.updatedOn) })}</p>
+      <LandingText guide={guide} next={next} />
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
-import { useEventLinks } from '#web/shared/event/use-event.ts'
+import { useLateEventLinks } from '#web/shared/event/late-links.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -15,7 +15,7 @@ const cuisinesShown = 5
 
 /** The featured caterers, or two samples that say so where they could not be loaded (R411). */
 export function PremiumCaterers({ caterers }: { caterers: readonly PremiumCaterer[] | undefined }) {
-  const links = useEventLinks()
+  const links = useLateEventLinks()
   const list = links.search({}, { people: '100+', occasion: 'wedding' })
   const all = (
     <Link to={list} className="text-link inline-flex min-h-11 items-center font-semibold">
@@ -62,7 +62,7 @@ export function LoadingCaterers() {
 }
 
 function Premium({ caterer }: { caterer: PremiumCaterer }) {
-  const links = useEventLinks()
+  const links = useLateEventLinks()
   const { name, rating, reviews, cuisines } = caterer
   const more = cuisines.length - cuisinesShown
   const facts = [

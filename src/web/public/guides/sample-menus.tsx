@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
-import { useEventLinks } from '#web/shared/event/use-event.ts'
+import { useLateEventLinks } from '#web/shared/event/late-links.ts'
 import { m } from '#messages'
 import type { FilledGuide } from './filled-guide.ts'
 import { GuideText } from './guide-text.tsx'
@@ -37,7 +37,7 @@ export function SampleMenus({ menus, live }: SampleMenusProps) {
 }
 
 function Example({ menu }: { menu: LiveMenu | undefined }) {
-  const links = useEventLinks()
+  const links = useLateEventLinks()
   if (!menu) return <p className="mt-5 border-t border-line pt-4 text-ink-soft">{m.guide_menu_none()}</p>
   const { caterer, name, dishes, price, minimum } = menu
   return (

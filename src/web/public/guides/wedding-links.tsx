@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts'
 import { areas } from '#web/public/listing/areas.ts'
 import { services } from '#web/public/home/service.ts'
 import { Tile } from '#web/public/home/tile.tsx'
-import { useEventLinks } from '#web/shared/event/use-event.ts'
+import { useLateEventLinks } from '#web/shared/event/late-links.ts'
 import { m } from '#messages'
 
 const functions = [
@@ -16,7 +16,7 @@ const functions = [
 
 /** Services around a wedding, and the areas in which caterers are (R144). */
 export function WeddingLinks() {
-  const links = useEventLinks()
+  const links = useLateEventLinks()
   return (
     <div className="page flex flex-col gap-10 pt-10 lg:pt-14">
       <section aria-labelledby="functions-title">

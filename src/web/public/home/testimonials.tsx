@@ -4,14 +4,6 @@ import { SeeMore } from '#web/ui/controls/disclosure.tsx'
 import { Film } from '#web/ui/motion/film.tsx'
 import { HomeSection } from './home-section.tsx'
 
-/** Occasions around a wedding, as testimonials name them first. */
-const wedding = /^(wedding|reception|sangeet|haldi|mehendi)\b/i
-
-/** Returns testimonials of weddings for the page of weddings, the others for the home page: no page repeats another's. */
-export function testimonialsOf(page: 'weddings' | 'home', all: readonly TestimonialView[]): TestimonialView[] {
-  return all.filter(({ occasion }) => wedding.test(occasion) === (page === 'weddings'))
-}
-
 /** Characters of a testimonial before 'See more' (R455). */
 const preview = 40
 

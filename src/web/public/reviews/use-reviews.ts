@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { m } from '#messages'

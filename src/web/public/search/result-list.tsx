@@ -9,11 +9,13 @@ import { cardEvent, dietParams, type CardEvent } from '#web/public/listing/card-
 import { areaOf } from '#web/public/listing/areas.ts'
 import { eventLinks } from '#web/shared/event/links.ts'
 import { Pager } from '#web/ui/controls/pager.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
 import { CatererCard } from '#web/public/card/caterer-card.tsx'
 import { CatererCardSkeleton } from '#web/public/card/caterer-card-skeleton.tsx'
-import { EmptyResults } from './empty-results.tsx'
 import type { EmptyWay } from './empty-ways.ts'
 import { changed, everything, searchPath, type Search } from '#web/public/listing/search-params.ts'
+
+const EmptyResults = latePart(() => import('./empty-results.tsx').then((part) => part.EmptyResults))
 
 interface ResultListProps {
   search: Search

@@ -6,7 +6,7 @@ import { SearchPage } from './search-page.tsx'
 import { everything, type Search } from '#web/public/listing/search-params.ts'
 
 /** The page as the server draws it, when the list could not be had. */
-function failedPage(search: Partial<Search>): string {
+async function failedPage(search: Partial<Search>): Promise<string> {
   const Stub = createRoutesStub([
     {
       path: '/pangat',
@@ -26,24 +26,29 @@ function failedPage(search: Partial<Search>): string {
       ),
     },
   ])
-  return renderToStaticMarkup(<Stub initialEntries={['/pangat']} />)
+  const page = () => renderToStaticMarkup(<Stub initialEntries={['/pangat']} />)
+  // The first rendering asks for the parts whose code comes late.
+  page()
+  await import('./filters/filter-fields.tsx')
+  await new Promise((resolve) => setTimeout(resolve))
+  return page()
 }
 
-test('a list that cannot be had is told in the page, and everything chosen is still there', () => {
-  const page = failedPage({ people: '25-50' })
+test('a list that cannot be had is told in the page, and everything chosen is still there', async () => {
+  const page = await failedPage({ people: '25-50' })
   expect(page).toContain('Unable to fetch caterers.')
   expect(page).toContain('<option value="25-50" selected="">')
   expect(page).not.toContain('available for you!')
 })
 
-test('a place that cannot be searched around is told so', () => {
-  const page = failedPage({ place: 'Andheri West' })
+test('a place that cannot be searched around is told so', async () => {
+  const page = await failedPage({ place: 'Andheri West' })
   expect(page).toContain('Failed to find caterers near this location. Please try another location.')
   expect(page).toContain('value="Andheri West"')
 })
 
-test('a list that cannot be had leaves the page about the place that was asked for', () => {
-  const page = failedPage({ place: 'Andheri West' })
+test('a list that cannot be had leaves the page about the place that was asked for', async () => {
+  const page = await failedPage({ place: 'Andheri West' })
   expect(page).toContain('Caterers near Andheri West')
   expect(page).toContain('Nearest')
   expect(page).not.toContain('Caterers in Mumbai</h1>')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, NavigationType, useNavigation, useNavigationType } from 'react-router'
 import type { SearchResult } from '#contract/endpoints/search.ts'
 import type { Day } from '#contract/values/calendar.ts'
@@ -9,14 +9,13 @@ import { m } from '#messages'
 import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
 import type { LocalPlace } from '#web/public/areas/local-place.ts'
 import { PlaceFacts } from '#web/public/areas/place-facts.tsx'
-import { AreaAbout } from '#web/public/areas/area-about.tsx'
 import { areaOf } from '#web/public/listing/areas.ts'
 import type { EmptyWay } from './empty-ways.ts'
 import { FilterChips } from './filters/filter-chips.tsx'
-import { FilterFields } from './filters/filter-fields.tsx'
 import { QuickChips } from './filters/quick-chips.tsx'
 import { BesideList } from '#web/public/lines/beside-list.tsx'
 import { LinesSection, OpenMapButton } from '#web/public/lines/lines-section.tsx'
@@ -32,6 +31,9 @@ import { useNearby } from './use-nearby.ts'
 import { useSearch } from './use-search.ts'
 import { useSearchOfUrl } from './use-search-of-url.ts'
 import { useSlow } from './use-slow.ts'
+
+const FilterFields = latePart(() => import('./filters/filter-fields.tsx').then((part) => part.FilterFields))
+const AreaAbout = latePart(() => import('#web/public/areas/area-about.tsx').then((part) => part.AreaAbout))
 
 interface SearchPageProps extends ReadSearch {
   /** Slug of the area whose page this is. */
@@ -54,6 +56,8 @@ export function SearchPage({ diet, ignored, area, text, local, today, result, wa
   const controls = useSearch(search, area)
   const nearby = useNearby(search, area, controls.change)
   const [filtersOpen, setFiltersOpen] = useState(false)
+  // The press opens an empty sheet; its many fields follow.
+  const filtersFilled = useDeferredValue(filtersOpen)
   const isLoading = useNavigation().location?.pathname.startsWith(paths.search()) ?? false
   const loading = useSlow(isLoading)
   const [isTyping, setIsTyping] = useState(false)
@@ -146,7 +150,7 @@ export function SearchPage({ diet, ignored, area, text, local, today, result, wa
           </Button>
         }
       >
-        {fields}
+        {filtersFilled && <Suspense fallback={null}>{fields}</Suspense>}
       </Sheet>
     </>
   )

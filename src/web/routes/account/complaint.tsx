@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { TicketPage } from '#web/account/complaint/ticket-page.tsx'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { apiContext } from '#web/shared/api/server-context.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#messages'

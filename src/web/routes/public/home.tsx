@@ -1,20 +1,15 @@
 import type { SiteContentView } from '#contract/endpoints/site-content.ts'
-import { CuisineTiles } from '#web/public/home/cuisine-tiles.tsx'
-import { Featured } from '#web/public/home/featured.tsx'
 import { Hero } from '#web/public/home/hero.tsx'
-import { HowItWorks } from '#web/public/home/how-it-works.tsx'
-import { ServiceTiles } from '#web/public/home/service-tiles.tsx'
-import { Steps } from '#web/public/home/steps.tsx'
-import { Stories } from '#web/public/home/stories.tsx'
-import { Testimonials, testimonialsOf } from '#web/public/home/testimonials.tsx'
-import { Why } from '#web/public/home/why.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { siteData } from '#web/shared/site/structured-data.ts'
 import { paths } from '#contract/paths.ts'
 import { seldomChanging } from '#web/shared/api/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { m } from '#messages'
+import { latePart } from '#web/ui/late-part.tsx'
 import type { Route } from './+types/home.ts'
+
+const HomeSections = latePart(() => import('#web/public/home/home-sections.tsx').then((part) => part.HomeSections))
 
 const shown = 6
 const noContent: SiteContentView = { testimonials: [], stories: [], figures: {} }
@@ -49,14 +44,7 @@ export default function Home({ loaderData: { caterers, content } }: Route.Compon
   return (
     <>
       <Hero />
-      <Steps />
-      <CuisineTiles />
-      <Featured caterers={caterers} />
-      <ServiceTiles />
-      <HowItWorks />
-      <Why figures={content.figures} />
-      <Stories stories={content.stories} />
-      <Testimonials testimonials={testimonialsOf('home', content.testimonials)} film={content.film} />
+      <HomeSections caterers={caterers} content={content} />
     </>
   )
 }

@@ -35,6 +35,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData && 'head' in loaderData ? pageMeta(loaderData.head) : pageMeta({ title: m.guide_wedding_title() })
 
+const next = { to: paths.contact(), label: m.guide_consultation() }
+
 export default function WeddingCaterers({ loaderData }: Route.ComponentProps) {
   if (!('loading' in loaderData)) return <Loaded {...loaderData} />
   return (
@@ -48,7 +50,7 @@ export default function WeddingCaterers({ loaderData }: Route.ComponentProps) {
 
 function Loaded({ caterers, ...page }: Awaited<ReturnType<typeof loader>>['data']) {
   return (
-    <LandingPage {...page} next={{ to: paths.contact(), label: m.guide_consultation() }}>
+    <LandingPage {...page} next={next}>
       <PremiumCaterers caterers={caterers} />
     </LandingPage>
   )

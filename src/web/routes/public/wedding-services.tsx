@@ -3,13 +3,16 @@ import { ContactWays } from '#web/public/guides/contact-ways.tsx'
 import { LandingPage } from '#web/public/guides/landing-page.tsx'
 import { loadedLanding } from '#web/public/guides/landing.ts'
 import { StartingPrice } from '#web/public/guides/starting-price.tsx'
-import { WeddingLinks } from '#web/public/guides/wedding-links.tsx'
-import { Testimonials, testimonialsOf } from '#web/public/home/testimonials.tsx'
+import { testimonialsOf } from '#web/public/home/testimonials-of.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
+import { latePart } from '#web/ui/late-part.tsx'
 import type { Route } from './+types/wedding-services.ts'
+
+const WeddingLinks = latePart(() => import('#web/public/guides/wedding-links.tsx').then((part) => part.WeddingLinks))
+const Testimonials = latePart(() => import('#web/public/home/testimonials.tsx').then((part) => part.Testimonials))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

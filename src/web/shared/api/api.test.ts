@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError, ApiUnreachable, fetchFile } from './api.ts'
+import { fetchFile } from './api.ts'
+import { ApiError, ApiUnreachable } from './api-error.ts'
 
 const path = '/api/orders/o/documents/d.pdf'
 const answering = (body: string, init: ResponseInit) => async () => new Response(body, init)

@@ -1,5 +1,6 @@
 import type { Session } from '#contract/endpoints/identity.ts'
-import { ApiError, createClient, fetchFile, type ApiClient, type Send } from './api.ts'
+import { createClient, fetchFile, type ApiClient, type Send } from './api.ts'
+import { ApiError } from './api-error.ts'
 import type { Transport } from './transport-with-progress.ts'
 import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
 

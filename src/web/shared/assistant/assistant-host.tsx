@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type * as panel from './assistant-panel.tsx'
 import { closeAssistant, openAssistant, useAssistantIsOpen } from './assistant-store.ts'
-import { isAtWork } from './page-kind.ts'
+import { isAtWork } from './at-work.ts'
 
 /** The button that opens the assistant on pages of visitors and customers; the rest is fetched by the first press. */
 export function AssistantHost() {

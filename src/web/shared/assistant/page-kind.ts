@@ -53,8 +53,3 @@ export function pageKind(pathname: string): PageKind {
   const first = pathname.split('/')[1] ?? ''
   return (Object.hasOwn(kinds, first) && kinds[first]) || 'other'
 }
-
-/** Reports whether a page is of caterers or staff at work, of which the assistant knows nothing. */
-export function isAtWork(pathname: string): boolean {
-  return /^\/(?:caterer-dashboard|admin|dev)(?:\/|$)/.test(pathname)
-}

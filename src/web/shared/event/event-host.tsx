@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isNoEvent } from '#contract/values/event.ts'
 import { roles } from '#contract/values/role.ts'
-import { useSession } from '#web/shared/session/session.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
 import { forgetEvent, rememberEvent, tabEvent } from './tab-event.ts'
 import { useEvent } from './use-event.ts'
 

@@ -1,11 +1,13 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { noEvent, type PlannedEvent } from '#contract/values/event.ts'
 import { eventOfPage, namesEvent, readEvent, type ReadEvent } from '#contract/values/event/url.ts'
 import { useStore } from '#web/shared/browser/store.ts'
+import { useAlive } from '#web/shared/browser/use-alive.ts'
 import { now } from '#web/ui/now.ts'
+import { provideEventLinks } from './late-links.ts'
 import { eventLinks, type EventLinks } from './links.ts'
 import { readFilters } from './search-filters.ts'
 import { tabEvent } from './tab-event.ts'
@@ -40,12 +42,14 @@ export function useEvent(): UsedEvent {
   const { pathname, search } = useLocation()
   const ofTab = useStore(tabEvent, (event) => event, undefined)
   const isAlive = useAlive()
-  return useMemo(() => {
-    if (isAlive) return eventOf(search, ofTab)
-    if (!renderedForEvents.test(pathname)) return nothingKnown
-    const { people, kind } = eventOfPage(new URLSearchParams(search))
-    return { event: { ...noEvent, people, kind }, problems: [], isNamed: false }
-  }, [isAlive, pathname, search, ofTab])
+  return useMemo(() => eventOfVisit(pathname, search, isAlive, ofTab), [isAlive, pathname, search, ofTab])
+}
+
+function eventOfVisit(pathname: string, search: string, isAlive: boolean, ofTab: PlannedEvent | undefined): UsedEvent {
+  if (isAlive) return eventOf(search, ofTab)
+  if (!renderedForEvents.test(pathname)) return nothingKnown
+  const { people, kind } = eventOfPage(new URLSearchParams(search))
+  return { event: { ...noEvent, people, kind }, problems: [], isNamed: false }
 }
 
 /** Links that carry the event of the page. */
@@ -59,16 +63,10 @@ export function useEventLinks(): EventLinks {
   )
 }
 
-/** False on the server and while hydrating. */
-export function useAlive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
-
-/** Being alive does not change back. */
-function never(): () => void {
-  return () => undefined
-}
+provideEventLinks({
+  linksOf(pathname, search, isAlive) {
+    const { event } = eventOfVisit(pathname, search, isAlive, isAlive ? tabEvent.get() : undefined)
+    return eventLinks(event, isAlive ? readFilters(new URLSearchParams(search)) : {})
+  },
+  subscribe: tabEvent.subscribe,
+})

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { contentOf, orderOf, type FormSchema } from './form-schema.ts'
 import { mergeProblems, type Problem } from './problems.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import { includesPart } from '#contract/rules/member-part.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { queryClient, usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { m } from '#messages'
 import { Switch } from '#web/ui/fields/choice.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { apiFile } from '#web/shared/api/browser-api.ts'
 import { saveFile } from '#web/shared/browser/save-file.ts'
 import { m } from '#messages'

@@ -64,9 +64,10 @@ async function aTab(user?: { firstName: string }) {
   const { lendNavigation } = await import('#web/shared/site/go.ts')
   lendNavigation({ to: (path) => went.push(path), back: () => {} })
   const session = await import('./session.ts')
-  const view = renderHook(() => session.useSession())
+  const { useSession } = await import('./use-session.ts')
+  const view = renderHook(() => useSession())
   await settle()
-  return { ...session, ...view, now: () => view.result.current }
+  return { ...session, useSession, ...view, now: () => view.result.current }
 }
 const tellStorage = async (key: string | null, newValue: string | null = null) => {
   await act(async () => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
@@ -129,8 +130,9 @@ describe('starting', () => {
     vi.useFakeTimers()
     answers['/auth/refresh'] = () => Promise.reject(new TypeError('offline'))
     localStorage.setItem('firstName', 'Asha')
-    const session = await import('./session.ts')
-    const { result } = renderHook(() => session.useSession())
+    await import('./session.ts')
+    const { useSession } = await import('./use-session.ts')
+    const { result } = renderHook(() => useSession())
     await act(async () => void (await vi.advanceTimersByTimeAsync(20_000)))
     expect([result.current, paths()]).toEqual([{ status: 'unknown' }, ['/auth/refresh', '/auth/refresh']])
   })

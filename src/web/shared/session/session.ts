@@ -2,32 +2,16 @@ import type { User } from '#contract/endpoints/identity.ts'
 import { api, setToken, renewToken, watchSession } from '#web/shared/api/browser-api.ts'
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#contract/paths.ts'
-import { useStore, type Store } from '#web/shared/browser/store.ts'
 import { deleteCopies } from '#web/shared/browser/offline-copies.ts'
 import { clearStored, readStored, sessionKeys, writeStored } from '#web/shared/browser/storage.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { closeAuthDialog, openAuthDialog } from './auth-dialog-store.ts'
 import { openStoredUser, seal } from './sealed-user.ts'
-import { sessionStore as store, unknownSession, type SessionState } from './session-state.ts'
+import { sessionStore as store, type SessionState } from './session-state.ts'
 
 let started = false
 let resumed: Promise<void> | undefined
-/** Who follows the session starts it. */
-const followed: Pick<Store<SessionState>, 'get' | 'subscribe'> = {
-  get: store.get,
-  subscribe(listener) {
-    const stop = store.subscribe(listener)
-    startSession()
-    return stop
-  },
-}
-
-/** Follows the session; the same in every component. */
-export function useSession(): SessionState {
-  return useStore(followed, (state) => state, unknownSession)
-}
-
 export function currentSession(): SessionState {
   return store.get()
 }

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionState } from './session-state.ts'
-import { useSession } from './session.ts'
+import { useSession } from './use-session.ts'
 import { useRequireRole } from './use-require-role.ts'
 
-vi.mock('./session.ts', () => ({ useSession: vi.fn() }))
+vi.mock('./use-session.ts', () => ({ useSession: vi.fn() }))
 
 const user = { id: 'U1', role: { id: '3', name: 'caterer' } } as never
 const admitted = (session: SessionState, role: '2' | '3') => {

@@ -1,6 +1,6 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import type { RoleId } from '#contract/values/role.ts'
-import { useSession } from './session.ts'
+import { useSession } from './use-session.ts'
 
 /** Whether the one who looks may see a page: `looking` until it is known. */
 export type Admission =

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
-import { signOut } from '#web/shared/session/session.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 
 interface AccountLinksProps {
   className: string
@@ -48,4 +48,11 @@ export function AccountLinks({ className, signInClassName, onPress }: AccountLin
       </button>
     </>
   )
+}
+
+/** Its code came with the page that says who is signed in; where it did not, nothing can be ended. */
+async function signOut(): Promise<void> {
+  const session = await import('#web/shared/session/session.ts').catch(() => undefined)
+  if (session) await session.signOut()
+  else notify(m.ui_part_failed(), 'error')
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { ApiError, ApiUnreachable } from '#web/shared/api/api.ts'
+import { ApiError, ApiUnreachable } from '#web/shared/api/api-error.ts'
 import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 

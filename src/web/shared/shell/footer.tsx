@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { contacts } from '#contract/contacts.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { paths } from '#contract/paths.ts'
-import { useEventLinks } from '#web/shared/event/use-event.ts'
+import { useLateEventLinks } from '#web/shared/event/late-links.ts'
 import { m } from '#messages'
 import { openConsentBanner } from './consent-banner.tsx'
 import { Logo } from './logo.tsx'
@@ -14,7 +14,9 @@ const item = 'inline-flex min-h-11 items-center hover:text-leaf hover:underline'
 
 /** With `asksForConsent` the choice about cookies can be changed here. */
 export function Footer({ asksForConsent = false }: { asksForConsent?: boolean }) {
-  const links = useEventLinks()
+  const links = useLateEventLinks()
+  // Presses that came before are made again then.
+  useEffect(() => void (document.documentElement.dataset['footer'] = ''), [])
   return (
     <footer className="mt-16 border-t border-line bg-sunken print:hidden">
       <div className="page grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">

@@ -7,7 +7,7 @@ import { formatPhone } from '#contract/values/phone.ts'
 import { useLateDialog } from '#web/ui/overlays/use-late-dialog.ts'
 import { ShortlistLink } from '#web/shared/shortlist/shortlist-link.tsx'
 import { paths } from '#contract/paths.ts'
-import { useEventLinks } from '#web/shared/event/use-event.ts'
+import { useLateEventLinks } from '#web/shared/event/late-links.ts'
 import { m } from '#messages'
 import { buttonClass } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -26,7 +26,7 @@ export const navLink =
 export function Header({ promotions }: { promotions: readonly PromotionView[] }) {
   const menu = useLateDialog(() => import('./mobile-menu.tsx'))
   const offers = useLateDialog(() => import('./offers-dialog.tsx'))
-  const links = useEventLinks()
+  const links = useLateEventLinks()
   const openOffers = () => {
     menu.close()
     offers.opener.onClick()

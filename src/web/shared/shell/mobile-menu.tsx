@@ -3,7 +3,7 @@ import { contacts } from '#contract/contacts.ts'
 import { paths } from '#contract/paths.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { openAssistant } from '#web/shared/assistant/assistant-store.ts'
-import { useEventLinks } from '#web/shared/event/use-event.ts'
+import { useLateEventLinks } from '#web/shared/event/late-links.ts'
 import { m } from '#messages'
 import { buttonClass } from '#web/ui/controls/button.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
@@ -20,7 +20,7 @@ interface MobileMenuProps {
 
 /** The header's links in reach of the thumb. */
 export function MobileMenu({ open, onClose, onOffers }: MobileMenuProps) {
-  const links = useEventLinks()
+  const links = useLateEventLinks()
   return (
     <Sheet side="right" open={open} onClose={onClose} title={m.shell_menu()}>
       <nav aria-label={m.shell_main_navigation()} className="flex flex-col">

@@ -107,7 +107,7 @@ test('when the account cannot be reached the browser’s list stays, and a heart
 test('a heart that the account rejects is taken back with the account’s own message', async () => {
   const page = await aPage({ ids: ['a'], owner: 'asha', readAt: 0 })
   // Each page has its modules again, and with them the class of an error.
-  const { ApiError } = await import('#web/shared/api/api.ts')
+  const { ApiError } = await import('#web/shared/api/api-error.ts')
   const body = {
     statusCode: 422,
     error: 'E',

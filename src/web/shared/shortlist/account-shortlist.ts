@@ -1,5 +1,5 @@
 import { currentSession } from '#web/shared/session/session.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { now } from '#web/ui/now.ts'
 import { m } from '#messages'

@@ -1,13 +1,13 @@
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
-import { useEventLinks } from '#web/shared/event/use-event.ts'
+import { useLateEventLinks } from '#web/shared/event/late-links.ts'
 import { m } from '#messages'
-import { useShortlist } from './shortlist-store.ts'
+import { useShortlistCount } from './shortlist-count.ts'
 
 /** Leads to the shortlist and says how many are on it; the number has its place from the beginning, so that nothing moves. */
 export function ShortlistLink() {
-  const links = useEventLinks()
-  const { length: count } = useShortlist()
+  const links = useLateEventLinks()
+  const count = useShortlistCount()
   return (
     <Link
       to={links.shortlist()}

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { lendNavigation } from '#web/shared/site/go.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type * as authDialog from './auth-dialog.tsx'
@@ -13,7 +11,6 @@ export function AuthDialogHost() {
   const request = useAuthDialog()
   const isOpen = request !== undefined
   const loaded = useDialogWhenAsked(isOpen)
-  useNavigationOnLoan()
   useDialogAddress()
   useFocusAfter(isOpen)
   useEffect(startSession, [])
@@ -30,14 +27,6 @@ function useDialogWhenAsked(isAsked: boolean): typeof authDialog | undefined {
     })
   }, [isAsked, loaded])
   return loaded
-}
-
-function useNavigationOnLoan(): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    lendNavigation({ to: (path, options) => void navigate(path, options), back: () => void navigate(-1) })
-    return () => lendNavigation(undefined)
-  }, [navigate])
 }
 
 /** The button that opened the dialog is hidden after a sign-in; then the content gets the focus. */

@@ -3,11 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { currentAuthRequest, obeyAddress, openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import type { SessionState } from '#web/shared/session/session-state.ts'
-import { currentSession, useSession } from '#web/shared/session/session.ts'
+import { currentSession } from '#web/shared/session/session.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
 import { go } from '#web/shared/site/go.ts'
 import { useDialogAddress } from './use-dialog-address.ts'
 
-vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn(), useSession: vi.fn() }))
+vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn() }))
+vi.mock('#web/shared/session/use-session.ts', () => ({ useSession: vi.fn() }))
 vi.mock('#web/shared/site/go.ts', () => ({ go: vi.fn() }))
 
 const signedIn: SessionState = { status: 'signed_in', user: { id: 'U1' } as never }

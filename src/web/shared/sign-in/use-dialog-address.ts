@@ -3,7 +3,8 @@ import { useLocation } from 'react-router'
 import { go } from '#web/shared/site/go.ts'
 import { presentPage, tabOfAddress } from '#web/shared/session/auth-dialog-address.ts'
 import { currentAuthRequest, obeyAddress } from '#web/shared/session/auth-dialog-store.ts'
-import { currentSession, useSession } from '#web/shared/session/session.ts'
+import { currentSession } from '#web/shared/session/session.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
 
 /** An address of the dialog opens it for visitors, and leaving that address closes it: links, back and forward all work. */
 export function useDialogAddress(): void {

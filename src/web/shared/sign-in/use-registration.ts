@@ -1,7 +1,7 @@
 import { roles } from '#contract/values/role.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { withoutCountryCode } from '#contract/values/phone.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { countEvent } from '#web/shared/api/data-layer.ts'
 import { agreeToBeCounted } from '#web/shared/browser/consent.ts'
 import { readTag } from '#web/shared/browser/google-tag.ts'

@@ -6,7 +6,8 @@ import { googleTagMeta, loadTag, type GoogleTag } from '#web/shared/browser/goog
  * chosen, so that the banner is there or not; after the page has loaded it fetches the tag for those who accepted. Global Privacy
  * Control counts as declined until something was chosen. Where nothing can be stored, nothing is asked.
  */
-export const consentOnLoad = `(${mark.toString()})(${loadTag.toString()},${JSON.stringify(consentKey)},${JSON.stringify(googleTagMeta)})`
+export const consentOnLoad = () =>
+  `(${mark.toString()})(${loadTag.toString()},${JSON.stringify(consentKey)},${JSON.stringify(googleTagMeta)})`
 
 // Runs in the browser as it stands here, alone: nothing outside of it can be used.
 function mark(load: (tag: GoogleTag) => void, key: string, meta: string): void {

@@ -68,6 +68,8 @@ function start(go: (names: Names) => void, names: Names, patience: number): void
 function startOnUse(go: (names: Names) => void, names: Names): void {
   const root = document.documentElement
   const isAlive = () => root.dataset['alive'] !== undefined
+  // The footer comes alive after the page.
+  const isReady = () => isAlive() && (root.dataset['footer'] !== undefined || !pressed?.closest('footer'))
   const controlOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>('button,input,select,textarea') : null
   let pressed: HTMLElement | undefined
@@ -100,12 +102,12 @@ function startOnUse(go: (names: Names) => void, names: Names): void {
   addEventListener('hashchange', onFragment)
   onFragment()
   new MutationObserver((_, observer) => {
-    if (!isAlive()) return
+    if (!isReady()) return
     observer.disconnect()
     for (const type of touches) document.removeEventListener(type, onTouch, true)
     document.removeEventListener('click', onPress, true)
     removeEventListener('hashchange', onFragment)
     for (const busy of document.querySelectorAll('button[aria-busy]')) busy.removeAttribute('aria-busy')
     pressed?.click()
-  }).observe(root, { attributes: true, attributeFilter: ['data-alive'] })
+  }).observe(root, { attributes: true, attributeFilter: ['data-alive', 'data-footer'] })
 }

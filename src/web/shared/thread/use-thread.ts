@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { orderKey } from '#web/shared/order-view/order-query.ts'
 import { queryClient, usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { smallerPicture } from './smaller-picture.ts'
 import type { UploadKind } from './upload-kind.ts'

@@ -1,5 +1,5 @@
 import type { ReviewView } from '#contract/endpoints/reviews.ts'
-import { ApiError } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { orderKey } from '#web/shared/order-view/order-query.ts'
 import type { PrivateQuery } from '#web/shared/query/query-client.ts'

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
+import { useLate } from '#web/ui/use-late.ts'
+
+/** Fetches {@link LateHosts} when the page is alive, and where that fails again with each step on the site. */
+export function Hosts() {
+  const { key } = useLocation()
+  const { part, prepare } = useLate(() => import('./late-hosts.tsx'))
+  const load = useEffectEvent((_step: string) => prepare())
+  useEffect(() => load(key), [key])
+  return part ? <part.LateHosts /> : null
+}

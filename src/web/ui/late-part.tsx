@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+
+/**
+ * Returns a component for a part of pages that the server renders and whose code comes after that of the page: until React takes it over
+ * it is as it was rendered, and its links and folded texts work. Where its code cannot be had it stays so. `load` starts with the code
+ * that calls this.
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const loading = load().then(
+    (component) => ({ default: component }),
+    (error: unknown) => {
+      if (!isAsRendered()) throw error
+      return new Promise<never>(() => {})
+    },
+  )
+  // What fails is reported when it is drawn.
+  loading.catch(() => undefined)
+  const Part = lazy(() => loading)
+  const rendered = (props: Props, onAlive: () => void) => (
+    <Suspense>
+      <Part {...props} />
+      <Alive onAlive={onAlive} />
+    </Suspense>
+  )
+
+  return function LatePart(props: Props) {
+    const [wasRendered] = useState(isAsRendered)
+    const [isAlive, setAlive] = useState(false)
+    const [onAlive] = useState(() => () => setAlive(true))
+    // Drawn again before React has taken it over, it would lose what the server rendered.
+    const [first] = useState(() => rendered(props, onAlive))
+    // Without a boundary of its own a page that is navigated to is shown as a whole.
+    if (!wasRendered) return <Part {...props} />
+    return isAlive ? rendered(props, onAlive) : first
+  }
+}
+
+/** Tells when what stands beside it has been taken over. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive])
+  return null
+}
+
+/** On the server, and until the page that it rendered is alive. */
+function isAsRendered(): boolean {
+  return typeof document === 'undefined' || document.documentElement.dataset['alive'] === undefined
+}
