@@ -152,9 +152,12 @@ atWidth(390, (width) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.startsWith('/films/'))).toEqual([])
     for (const title of ['How it works', 'Four hosts in their own words']) {
       const film = page.getByLabel(`Film: ${title}`)
       await film.scrollIntoViewIfNeeded()
+      await expect(film).toHaveAttribute('poster', /\.avif$/)
       const base = (await film.getAttribute('poster'))?.replace('.avif', '') ?? ''
       await expect.poll(() => asked).toContain(`${base}.avif`)
       expect(asked).not.toContain(`${base}.mp4`)
