@@ -80,10 +80,22 @@ export function useModal(open: boolean) {
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
+    holdPage(1)
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    return () => element.close()
+    return () => {
+      element.close()
+      holdPage(-1)
+    }
   }, [open])
   return dialog
+}
+
+let modals = 0
+
+/** Marks the page while dialogs lie over it. A rule that looks for them would be checked with every change of the page. */
+function holdPage(more: 1 | -1): void {
+  modals += more
+  document.documentElement.toggleAttribute('data-modal', modals > 0)
 }
 
 function isBeside(event: { clientX: number; clientY: number; currentTarget: HTMLElement }): boolean {
