@@ -54,7 +54,7 @@ function Links({ title, links }: LinkGroup) {
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="inline-flex min-h-11 items-center text-leaf underline-offset-4 hover:underline">
+            <Link to={to} className="quiet-link">
               {label}
             </Link>
           </li>

@@ -7,10 +7,6 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { toggleSelected, useIsSelected } from './selection-store.ts'
 import type { Chosen } from './selection.ts'
 
-// The whole circle is the box, and an arrow to either side says what it is for.
-const lookClass =
-  'relative inline-grid size-11 place-items-center rounded-full border border-line bg-surface text-ink transition-colors has-checked:border-leaf has-checked:bg-leaf has-checked:text-on-leaf noscript:hidden [&_input]:absolute [&_input]:inset-0 [&_input]:size-full [&_input]:cursor-pointer [&_input]:appearance-none [&_input]:rounded-full [&>label]:min-h-0 [&>label]:gap-0 [&>label]:p-0'
-
 /** Ticks a caterer to be compared. Beyond what fits the screen an alert says so, and nothing changes (R309). */
 export function CompareCheckbox({ caterer }: { caterer: Chosen }) {
   const isSelected = useIsSelected(caterer.id)
@@ -36,7 +32,7 @@ export function CompareCheckbox({ caterer }: { caterer: Chosen }) {
           <VisuallyHidden>{m.compare_add_named({ name: caterer.name })}</VisuallyHidden>
         </>
       }
-      className={lookClass}
+      className="compare-box"
     />
   )
 }

@@ -55,10 +55,7 @@ export function LinePage({ line, map, about }: LinePageProps) {
             .filter((other) => other !== line)
             .map((other) => (
               <li key={other}>
-                <Link
-                  to={links.line(other)}
-                  className="inline-flex min-h-11 items-center text-leaf underline-offset-4 hover:underline"
-                >
+                <Link to={links.line(other)} className="quiet-link">
                   {lineName(other)}
                 </Link>
               </li>

@@ -37,10 +37,7 @@ export function LinesSection(props: LineMapProps) {
         <ul className="flex flex-wrap gap-x-6">
           {railwayLines.map((line) => (
             <li key={line}>
-              <Link
-                to={links.line(line)}
-                className="inline-flex min-h-11 items-center text-leaf underline-offset-4 hover:underline"
-              >
+              <Link to={links.line(line)} className="quiet-link">
                 {lineName(line)}
               </Link>
             </li>

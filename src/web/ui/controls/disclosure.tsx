@@ -55,7 +55,7 @@ export function SeeMore({ text, length, more = m.ui_see_more(), less = m.ui_see_
         <span className="hidden group-has-open/more:inline">{text.slice(short.length)}</span>
       </p>{' '}
       <details className="inline">
-        <summary className="-my-3 inline-flex min-h-11 list-none items-center font-semibold text-link [&::-webkit-details-marker]:hidden">
+        <summary className="more-control">
           <span className="group-has-open/more:hidden">{more}</span>
           <span className="hidden group-has-open/more:inline">{less}</span>
           {of && <span className="sr-only">: {of}</span>}

@@ -9,16 +9,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button
-      type={type}
-      aria-label={label}
-      title={label}
-      className={classNames(
-        'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-leaf-wash hover:text-leaf aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent',
-        className,
-      )}
-      {...rest}
-    >
+    <button type={type} aria-label={label} title={label} className={classNames('round-button', className)} {...rest}>
       {icon}
     </button>
   )

@@ -20,12 +20,7 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium',
-        tones[tone],
-      )}
-    >
+    <span className={classNames('badge', tones[tone])}>
       {icon}
       {children}
     </span>

@@ -17,9 +17,6 @@ interface FilterPillsProps<Value> {
   onChoose: (value: Value | undefined) => void
 }
 
-const pillClass =
-  'inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-3.5 transition-colors hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
-
 /** One of a few choices, all in sight, each with the number of caterers that it leaves. */
 export function FilterPills<Value extends number | string>({
   label,
@@ -37,7 +34,7 @@ export function FilterPills<Value extends number | string>({
           <label
             key={pill.label}
             className={classNames(
-              pillClass,
+              'filter-pill',
               pill.count === 0 && pill.value !== value && 'border-dashed bg-transparent',
             )}
           >

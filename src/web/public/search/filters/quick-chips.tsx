@@ -65,8 +65,6 @@ export function isQuickFilter({ part }: ActiveFilter, search: Search): boolean {
   return quickFilters().some((quick) => quick.part === part && quick.isSet(search))
 }
 
-const chipClass =
-  'inline-flex min-h-11 items-center rounded-full border px-3.5 font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-3 max-sm:text-sm'
 const lookOf = (isSet: boolean) =>
   isSet
     ? 'border-leaf bg-leaf text-on-leaf hover:opacity-90'
@@ -99,7 +97,7 @@ export function QuickChips({ search, area, event }: QuickChipsProps) {
               rel="nofollow"
               aria-label={spoken}
               aria-current={set || undefined}
-              className={classNames(chipClass, lookOf(set))}
+              className={classNames('chip', lookOf(set))}
             >
               {label}
             </Link>
