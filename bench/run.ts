@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createCities, publicCaterersIn, type City } from './reads/cities.ts'
 import { measureFit } from './reads/fit.ts'
 import { firstLoads } from './reads/first-load.ts'
+import { measureListenerShare } from './reads/listener-share.ts'
 import { loadGenerator } from './reads/load.ts'
 import { apiMeasures, pageMeasures } from './reads/measures.ts'
 import { memoryTable } from './reads/memory.ts'
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     idle: idle[i] ?? Number.NaN,
     loaded: residentMb(pid),
   }))
+  const shares = await measureListenerShare(paged, directory, seed)
   const fit = await measureFit(paged, publicCaterers, { postmaster, rounds })
   const loads = await firstLoads(paged.origin)
   for (const { stop } of started) await stop()
@@ -54,6 +56,7 @@ async function main(): Promise<void> {
       `${endWatch()}. Pages are those of the city of ${paged.caterers.toLocaleString('en-US')}.`,
     tables: [
       { title: 'Requests', table: rates },
+      { title: 'Searches that the listener answers without the API', table: shares },
       { title: 'A caterer’s page with what it asks for an event, in processor ms', table: fit },
       { title: 'First load in KB, scripts and styles in brotli', table: loads },
       { title: 'Resident memory before and after the load, in MiB', table: memoryTable(memory, idlePglite) },

@@ -17,6 +17,8 @@ export interface Wanted {
   /** Asked for in turn. */
   paths: readonly string[]
   connections: number
+  /** What browsers send over HTTPS unless given. */
+  acceptEncoding?: string
 }
 
 /** Asks as browsers do for some seconds. Rejects when a response is no success. */
@@ -46,11 +48,14 @@ function hasWrk(): boolean {
   }
 }
 
-async function withWrk({ origin, paths, connections }: Wanted, seconds: number): Promise<AutocannonResult> {
+async function withWrk(
+  { origin, paths, connections, acceptEncoding: accepted }: Wanted,
+  seconds: number,
+): Promise<AutocannonResult> {
   const directory = mkdtempSync(join(tmpdir(), 'pangat-wrk-'))
   try {
     const script = join(directory, 'paths.lua')
-    writeFileSync(script, wrkScript(paths))
+    writeFileSync(script, wrkScript(paths, accepted))
     const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, origin]
     const { stdout } = await promisify(execFile)('wrk', args)
     return {
@@ -64,10 +69,10 @@ async function withWrk({ origin, paths, connections }: Wanted, seconds: number):
 }
 
 /** Every request is written before the load begins, as the generator runs on the same processors. */
-function wrkScript(paths: readonly string[]): string {
+function wrkScript(paths: readonly string[], accepted = acceptEncoding): string {
   return `
     local paths = {${paths.map((path) => JSON.stringify(path)).join(',')}}
-    wrk.headers["Accept-Encoding"] = "${acceptEncoding}"
+    wrk.headers["Accept-Encoding"] = "${accepted}"
     local requests = {}
     local next = 0
     init = function() for n = 1, #paths do requests[n] = wrk.format("GET", paths[n]) end end
@@ -77,7 +82,7 @@ function wrkScript(paths: readonly string[]): string {
 
 async function withAutocannon(wanted: Wanted, seconds: number): Promise<AutocannonResult> {
   const child = fork(join(root, 'bench/programs/autocannon.ts'))
-  const input: AutocannonInput = { ...wanted, seconds, acceptEncoding }
+  const input: AutocannonInput = { acceptEncoding, ...wanted, seconds }
   child.send(input)
   const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[]
   if (typeof message !== 'object' || message === null)

@@ -20,6 +20,8 @@ export interface Measure {
   paths(seed: string): string[]
   bare: 'JSON' | 'HTML'
   connections: number
+  /** What browsers send unless given. */
+  acceptEncoding?: string
   aim?: Aim
 }
 
@@ -54,8 +56,8 @@ export function nearbyMeasures({ caterers, origin, pid }: City): [all: Measure, 
   ]
 }
 
-/** What the API answers of caterers. */
-export function apiMeasures(city: City): Measure[] {
+/** Every kind of search. */
+export function searchMeasures(city: City): Measure[] {
   const { caterers, origin, pid } = city
   const product = { origin, pid, connections: many }
   const count = caterers.toLocaleString('en-US')
@@ -72,14 +74,24 @@ export function apiMeasures(city: City): Measure[] {
     bare: 'JSON',
     ...aimOf(textAims[caterers]),
   }
+  const [near, free] = nearbyMeasures(city)
+  // Compressing takes longer than all else, and a client on the same network asks for none.
+  const plain: Measure = { ...near, name: `search near a point, uncompressed, ${count}`, acceptEncoding: 'identity' }
+  return [near, plain, free, asPage, text]
+}
+
+/** What the API answers of caterers. */
+export function apiMeasures(city: City): Measure[] {
+  const { caterers, origin, pid } = city
   const list: Measure = {
-    ...product,
-    name: `\`/api/caterer\`, a page of ${count}`,
+    origin,
+    pid,
+    name: `\`/api/caterer\`, a page of ${caterers.toLocaleString('en-US')}`,
     paths: () => ['/api/caterer'],
     bare: 'JSON',
     connections: one,
   }
-  return [...nearbyMeasures(city), asPage, text, ...(caterers <= mostInOneList ? [list] : [])]
+  return [...searchMeasures(city), ...(caterers <= mostInOneList ? [list] : [])]
 }
 
 /** Pages and files. */

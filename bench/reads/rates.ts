@@ -44,7 +44,10 @@ async function measureBeside(baseline: Running, options: RatesOptions): Promise<
   const turns = new Map<Measure, Turn[]>(measures.map((measure) => [measure, []]))
   const sizes = new Map<Measure, BodySize>()
   for (const measure of measures)
-    sizes.set(measure, await bodySize(measure.origin, measure.paths(`${seed} 1`), acceptEncoding))
+    sizes.set(
+      measure,
+      await bodySize(measure.origin, measure.paths(`${seed} 1`), measure.acceptEncoding ?? acceptEncoding),
+    )
   for (let round = 0; round <= rounds; round++) {
     for (const measure of measures) {
       const turn = await takeTurn(baseline, measure, measure.paths(`${seed} ${round}`), options)
@@ -70,7 +73,7 @@ async function measureBeside(baseline: Running, options: RatesOptions): Promise<
 
 async function takeTurn(
   baseline: Running,
-  { origin, pid, bare, connections }: Measure,
+  { origin, pid, bare, connections, acceptEncoding: accepted = acceptEncoding }: Measure,
   paths: readonly string[],
   { postmaster, load, seconds }: RatesOptions,
 ): Promise<Turn> {
@@ -80,7 +83,7 @@ async function takeTurn(
   // A cached page may have expired, and all connections together would have it rendered once for each of them.
   await get(origin + (paths[0] ?? '/'))
   const stop = startMeter({ service: pid, postmaster })
-  const { perSecond, requests } = await load({ origin, paths, connections }, seconds)
+  const { perSecond, requests } = await load({ origin, paths, connections, acceptEncoding: accepted }, seconds)
   return {
     perSecond,
     time: perRequest(stop(), requests),

@@ -26,6 +26,8 @@ export const textAims: Readonly<Record<number, Aim>> = { 1_000: ratio(0.25, 0.15
 
 export const aims = {
   cachedPage: ratio(1.5, 1),
+  /** Of searches, that the listener answers without the API. */
+  listenerShare: ratio(1, 0.9),
   renderedPage: ms(6, 11),
   /** Of a page and its call for an event, to the page alone (C103). */
   pageAndFit: ratio(1.3, 1.3),
