@@ -1,5 +1,5 @@
 /**
- * JSON of ASCII characters alone, in one piece: V8 keeps it as a byte a character, and joins and sends many such texts by copying
+ * JSON of ASCII characters alone, in one piece: JavaScript keeps it as a byte a character, and joins and sends many such texts by copying
  * bytes. One other character makes every text that it is joined to twice as long, to be encoded at each sending.
  */
 export function asciiJson(value: unknown): string {
