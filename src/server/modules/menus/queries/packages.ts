@@ -28,8 +28,8 @@ const d = menuDishes.as('d')
 
 /** What has no price cannot be booked (C106); that of a custom menu is its items', of categories that are not deleted. */
 const isPriced = sql`case ${p.kind} when 'custom'
-  then exists (select 1 from ${t} join ${m} on ${m.id} = ${t.menu_id} and ${m.deleted_at} is null
-    where ${t.package_id} = ${p.id} and ${t.price_paise} > 0) else ${p.base_price_paise} > 0 end`
+  then exists (select 1 from ${t} where ${t.package_id} = ${p.id} and ${t.price_paise} > 0
+    and (select ${m.deleted_at} is null from ${m} where ${m.id} = ${t.menu_id})) else ${p.base_price_paise} > 0 end`
 /** Condition: the public may see the package. */
 const isSold = sql`${p.deleted_at} is null and ${p.status} = 1 and ${isPriced}`
 
@@ -58,10 +58,6 @@ const itemsWhere = (
 /** Whether a package has every dish that it includes, as `shortagesOf` says of one that was read whole. */
 const canBeBooked = sql<boolean>`${itemsWhere(sql`${choosable} > 0`)}
   and not ${itemsWhere(sql`${p.kind} <> 'custom' and ${t.quantity} > ${choosable}`)}`
-/** Caterers name the category as they like: 'Live Counters', 'Chaat counter', 'Dosa stall'. */
-const counterPrice = sql<Paise | null>`(select min(case when ${t.quantity} > 0 then 0 else ${t.price_paise} * ${t.min_qty} end)
-  from ${t} join ${m} on ${m.id} = ${t.menu_id} and ${isOffered}
-  where ${t.package_id} = ${p.id} and ${m.name} ~* '\\m(counters?|stalls?)\\M' and ${choosable} >= greatest(${t.quantity}, ${t.min_qty}))`
 const ofPackage = sql`from ${t} join ${m} on ${m.id} = ${t.menu_id} and ${isOffered} where ${t.package_id} = ${p.id}`
 
 export const ofList = {
@@ -152,10 +148,24 @@ export async function findWholeOffer(
   )
 }
 
+/**
+ * What the items of a package say of it as a whole, each read once. The menu is looked up instead of joined: the planner takes nearly all
+ * menus for deleted ones until it has statistics, which the embedded engine gathers seldom, and would begin with those of the whole city.
+ * Caterers name the category of counters as they like: 'Live Counters', 'Chaat counter', 'Dosa stall'.
+ */
+const includedItems = sql`(select coalesce(bool_or(i.choosable > 0), false)
+      and not coalesce(bool_or(${p.kind} <> 'custom' and i.quantity > i.choosable), false) as can_be_booked,
+    min(case when i.quantity > 0 then 0 else i.price_paise * i.min_qty end)
+      filter (where i.menu ~* '\\m(counters?|stalls?)\\M' and i.choosable >= greatest(i.quantity, i.min_qty)) as counter_price
+  from (select ${t.quantity}, ${t.min_qty}, ${t.price_paise}, ${choosable} as choosable,
+      (select ${m.name} from ${m} where ${m.id} = ${t.menu_id} and ${isOffered}) as menu
+    from ${t} where ${t.package_id} = ${p.id} offset 0) i
+  where i.menu is not null)`
+
 /** What the read model keeps of the packages of these caterers. */
 export async function listOfferings(db: Queryable, catererIds: readonly string[]): Promise<Offering[]> {
   const placed = jsonObject({ band: b.band, position: b.position })
-  const found = await rows(
+  return rows(
     db,
     select({
       id: p.id,
@@ -165,11 +175,12 @@ export async function listOfferings(db: Queryable, catererIds: readonly string[]
       diet: p.diet,
       minOrder: p.min_order,
       basePrice: p.base_price_paise,
-      counterPrice,
-      canBeBooked,
-      bands: sql<Offering['bands'] | null>`json_agg(${placed}) filter (where ${b.band} is not null)`,
-    })`from ${p} left join ${b} on ${b.package_id} = ${p.id}
-    where ${isSold} and ${p.caterer_id} = any(${list(catererIds)}::text[]) group by ${p.id} order by ${p.id}`,
+      counterPrice: sql<Paise | null>`included.counter_price`,
+      canBeBooked: sql<boolean>`included.can_be_booked`,
+      bands: sql<
+        Offering['bands']
+      >`(select coalesce(json_agg(${placed}), '[]') from ${b} where ${b.package_id} = ${p.id})`,
+    })`from ${p} cross join lateral ${includedItems} included
+    where ${isSold} and ${p.caterer_id} = any(${list(catererIds)}::text[]) order by ${p.id}`,
   )
-  return found.map((row) => ({ ...row, bands: row.bands ?? [] }))
 }
