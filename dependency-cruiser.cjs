@@ -38,6 +38,12 @@ module.exports = {
       'The service does not know its site, nor the process that serves both.',
     ),
     rule(
+      'server-takes-messages-by-area',
+      { path: '^src/(server|serve|contract)/', pathNot: tests },
+      { path: '^src/messages/single/messages\\.js$' },
+      'The texts of all pages are thousands of modules, which a process would load before its first request.',
+    ),
+    rule(
       'worker-uses-nothing',
       { path: '^src/worker/', pathNot: tests },
       { pathNot: '^src/worker/' },
@@ -165,7 +171,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: ['node_modules', '^src/messages/'] },
-    exclude: { path: ['^src/messages/messages/', '\\.react-router'] },
+    exclude: { path: ['^src/messages/single/messages/', '\\.react-router'] },
     enhancedResolveOptions: {
       conditionNames: ['import', 'types', 'default'],
       exportsFields: ['exports'],

@@ -244,7 +244,7 @@ function importedBy(id: string, graph: ModuleGraph): readonly string[] {
   return imported
 }
 
-const messages = join(import.meta.dirname, 'src/messages/messages')
+const messages = join(import.meta.dirname, 'src/messages/single/messages')
 
 /** What code takes of a module that it imports. Messages are taken one by one from a list that names all. */
 function taken(imported: string, code: string): string[] {

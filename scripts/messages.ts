@@ -1,5 +1,14 @@
 // The texts of messages/ as typed functions in src/messages: `node scripts/messages.ts` compiles them, and so does Vite.
-import fs, { existsSync, readdirSync, readFileSync, rmSync, statSync, type PathLike } from 'node:fs'
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  type PathLike,
+} from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { compile, type CompilerOptions } from '@inlang/paraglide-js'
@@ -13,7 +22,7 @@ const outputStructure = process.env.NODE_ENV === 'development' ? 'locale-modules
 
 export const messageOptions: CompilerOptions = {
   project: join(root, 'project.inlang'),
-  outdir: join(root, 'src/messages'),
+  outdir: join(root, 'src/messages/single'),
   outputStructure,
   emitTsDeclarations: true,
   // No URL selects a language yet; senders pass the recipient's locale.
@@ -42,7 +51,7 @@ export function englishPages(): Plugin {
     // While developing, messages are compiled in files by language.
     apply: 'build',
     transform(code, id) {
-      const key = /\/src\/messages\/messages\/([a-z]\w*)\.js$/.exec(id)?.[1]
+      const key = /\/src\/messages\/single\/messages\/([a-z]\w*)\.js$/.exec(id)?.[1]
       return key === undefined ? undefined : englishAlone(code, key)
     },
   }
@@ -76,6 +85,51 @@ async function compileInPlace(): Promise<void> {
   for (const file of readdirSync(outdir, { recursive: true, encoding: 'utf8' })) {
     const path = join(outdir, file)
     if (outputHashes?.[file] === undefined && statSync(path).isFile()) rmSync(path)
+  }
+  joinAreas()
+}
+
+/**
+ * Writes each area as one module, which is what the server imports: it would read a thousand files of one message each when it starts.
+ * While developing, languages are files already.
+ */
+function joinAreas(): void {
+  const areas = join(root, 'src/messages/areas')
+  mkdirSync(areas, { recursive: true })
+  for (const [file, reexports] of Object.entries(areaFiles())) {
+    const modules = [...reexports.matchAll(/(?<=export \* from ')[^']+/g)].map(([module]) =>
+      join(messageOptions.outdir, module),
+    )
+    const again = `export * from '../single/${file}'\n`
+    writeWhenChanged(join(areas, file), modules.length === 0 ? again : joined(modules))
+    writeWhenChanged(join(areas, file.replace(/js$/, 'd.ts')), again)
+  }
+}
+
+function joined(modules: readonly string[]): string {
+  const lines = modules.flatMap((module) => readFileSync(module, 'utf8').split('\n'))
+  const [imports, rest] = [lines.filter(isImport), lines.filter((line) => !isImport(line))]
+  const runtime = [...new Set(imports)].map((line) => line.replace("'../", "'../single/"))
+  return [...runtime, ...rest, ''].join('\n')
+}
+
+function isImport(line: string): boolean {
+  return line.startsWith('import ')
+}
+
+function writeWhenChanged(path: string, text: string): void {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
+}
+
+/** Joins the messages that a build compiled. Pages themselves take each message from its own file, of which they use few. */
+export function joinedMessages(): Plugin {
+  return {
+    name: 'pangat:joined-messages',
+    buildStart: joinAreas,
+    load(id) {
+      const file = /\/src\/messages\/areas\/([a-z-]+\.js)$/.exec(id)?.[1]
+      return file === undefined ? undefined : `export * from '../single/${file}'`
+    },
   }
 }
 

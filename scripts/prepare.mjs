@@ -48,7 +48,7 @@ function buildWhenNeeded() {
   const isBuilt = (file) => !file.startsWith('src/messages/') && !/\.test\.tsx?$/.test(file)
   const wanted = hashOf(sources.flatMap(filesBelow).filter(isBuilt))
   // The build compiles the messages too, which the server reads.
-  const isCompiled = existsSync(join(root, 'src/messages/messages.js'))
+  const isCompiled = existsSync(join(root, 'src/messages/areas/emails.js'))
   if (isCompiled && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
   mkdirSync(join(root, 'build'), { recursive: true })

@@ -6,7 +6,7 @@ import { privateNoStore } from '#server/http/private-no-store.ts'
 import { paths } from '#contract/paths.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import type { PriceRange } from '#contract/endpoints/search.ts'
-import { m } from '#messages'
+import * as text from '#messages/shell'
 import { uploadedPath } from '#contract/rules/uploaded-image.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Services } from '#server/services.ts'
@@ -105,7 +105,9 @@ function pageCards(config: Config, { api, site }: Pick<AppDeps, 'api' | 'site'>,
   const usualPrice = async (env: object) => {
     const answer = await api.fetch(new Request(new URL('/api/price-range', config.publicUrl)), env)
     const { perPlate } = answer.ok ? ((await answer.json()) as PriceRange) : {}
-    return perPlate ? m.shell_share_price({ range: `${formatRupees(perPlate.from)}–${formatRupees(perPlate.to)}` }) : ''
+    return perPlate
+      ? text.shell_share_price({ range: `${formatRupees(perPlate.from)}–${formatRupees(perPlate.to)}` })
+      : ''
   }
   const cardAt = createPageCards({
     site,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { contacts } from '#contract/contacts.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import { m } from '#messages'
+import * as text from '#messages/shell'
 
 const reading = ['GET', 'HEAD']
 
@@ -11,8 +11,8 @@ const reading = ['GET', 'HEAD']
  */
 export const pageRequests: MiddlewareHandler = async (c, next) => {
   if (!reading.includes(c.req.method))
-    return c.text(m.shell_form_refused({ phone: formatPhone(contacts().phone) }), 405, { Allow: reading.join(', ') })
-  if (!canDecode(new URL(c.req.url).pathname)) return c.text(m.shell_address_unreadable(), 400)
+    return c.text(text.shell_form_refused({ phone: formatPhone(contacts().phone) }), 405, { Allow: reading.join(', ') })
+  if (!canDecode(new URL(c.req.url).pathname)) return c.text(text.shell_address_unreadable(), 400)
   await next()
 }
 

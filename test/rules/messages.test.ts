@@ -12,7 +12,7 @@ const known = new Set(messages.map(({ key }) => key))
 const code = sourcesBelow('src').filter((source) => !isTest(source) && !source.path.startsWith('src/messages/'))
 const used = new Set([
   ...code.flatMap(({ path, text }) => {
-    const isOfSite = path.startsWith('src/web/') || path.startsWith('src/serve/')
+    const isOfSite = path.startsWith('src/web/')
     if (!isOfSite && !text.includes("'#messages/")) return []
     const name = isOfSite ? 'm' : 'texts?'
     return [...text.matchAll(new RegExp(`\\b${name}\\.([a-z][a-z0-9]*_[a-z0-9_]+)\\b`, 'g'))].map(([, key = '']) => key)

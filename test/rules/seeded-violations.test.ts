@@ -17,7 +17,7 @@ beforeAll(() => {
   for (const folder of ['src', 'db', 'test/factories']) {
     cpSync(join(root, folder), join(copy, folder), {
       recursive: true,
-      filter: (path) => !/\.[a-z0-9]+$/.test(path) || /\.(tsx?|json)$|src\/messages\/[\w-]+\.js$/.test(path),
+      filter: (path) => !/\.[a-z0-9]+$/.test(path) || /\.(tsx?|json)$|src\/messages\/\w+\/[\w-]+\.js$/.test(path),
     })
   }
   const settings = ['package.json', 'architecture.cjs', 'dependency-cruiser.cjs', 'tsconfig.base.json']

@@ -46,6 +46,7 @@ export const seededImports: readonly SeededImport[] = [
   { rule: 'coupons-imported-by-its-public-api', from: 'src/serve/seed.ts', to: `${modules}/coupons/store.ts` },
   { rule: 'ui-is-generic', from: 'src/web/ui/seed.ts', to: 'src/contract/brand.ts' },
   { rule: 'ui-is-generic', from: 'src/web/ui/seed.ts', to: 'src/web/shared/seed/target.ts' },
+  { rule: 'server-takes-messages-by-area', from: 'src/serve/seed.ts', to: 'src/messages/single/messages.js' },
   { rule: 'worker-uses-nothing', from: 'src/worker/seed.ts', to: 'src/contract/brand.ts' },
   { rule: 'shared-below-audiences', from: 'src/web/shared/site/seed.ts', to: 'src/web/public/seed/target.ts' },
   { rule: 'shared-below-audiences', from: 'src/web/shared/site/seed.ts', to: 'src/web/root.tsx' },

@@ -1,6 +1,6 @@
 import type { NotificationType } from '#contract/endpoints/live/notifications.ts'
 import { paths } from '#contract/paths.ts'
-import { m } from '#messages'
+import * as text from '#messages/live'
 
 /** What members are told of while no page is open: what needs them soon. */
 export const pushedTypes = [
@@ -18,10 +18,10 @@ export interface ToPush {
 }
 
 const titles = {
-  'order.requested': m.live_new_order,
-  'order.changed': m.live_order_changed,
-  'order.cancelled': m.live_order_cancelled,
-  'order.message_sent': m.live_order_message,
+  'order.requested': text.live_new_order,
+  'order.changed': text.live_order_changed,
+  'order.cancelled': text.live_order_cancelled,
+  'order.message_sent': text.live_order_message,
 }
 
 /** Returns what the site's worker shows: the code of an order and nothing of its customer (C95). */
