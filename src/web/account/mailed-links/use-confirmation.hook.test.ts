@@ -6,7 +6,8 @@ import { m } from '#messages'
 import { anApiError, errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
-vi.mock('#web/shared/session/session.ts', () => ({ checkSession: vi.fn(), useSession: vi.fn() }))
+vi.mock('#web/shared/session/session.ts', () => ({ checkSession: vi.fn() }))
+vi.mock('#web/shared/session/use-session.ts', () => ({ useSession: vi.fn() }))
 
 const ok = () => Response.json({ message: 'Your email address is confirmed.' })
 const needed = () =>
