@@ -24,7 +24,7 @@ export type { Membership } from './queries.ts'
 export { hashPassword } from './secrets/password-hash.ts'
 export { hashOf as hashOfSecret, newSecret } from './sessions/refresh-tokens.ts'
 export { sessionSecret } from './sessions/session-secret.ts'
-export { userLockedForShare } from './store/accounts.ts'
+export { lockUserQuery } from './store/accounts.ts'
 
 /** Where to read from: a context, or `{ db: tx }` within a transaction. */
 type From = Pick<Context, 'db'>

@@ -118,13 +118,13 @@ export async function lockUser(
  * Reads an account and keeps it from being deleted until the transaction ends, and from nothing else: no row when it is deleted. A
  * part of a statement, or one.
  */
-export function userLockedForShare(userId: string): Sql<{ id: string }> {
+export function lockUserQuery(userId: string): Sql<{ id: string }> {
   return select({ id: u.id })`from ${u} where ${u.id} = ${userId} and ${exists} for key share`
 }
 
-/** As {@link userLockedForShare}; false when the account is deleted. */
+/** As {@link lockUserQuery}; false when the account is deleted. */
 export async function lockUserRow(tx: Tx, userId: string): Promise<boolean> {
-  return (await firstRow(tx, userLockedForShare(userId))) !== undefined
+  return (await firstRow(tx, lockUserQuery(userId))) !== undefined
 }
 
 /** As {@link lockUserRow}, for one transaction at a time. */

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { firstRow, raw, select, sql, undoReasonOf, undoStatement, withQueries } from '#server/kernel/sql.ts'
 import { capacityReserved, emitReserved } from '#server/modules/availability/index.ts'
-import { userLockedForShare } from '#server/modules/identity/index.ts'
+import { lockUserQuery } from '#server/modules/identity/index.ts'
 import { attemptQueries, type NewAttempt } from '#server/modules/payments/index.ts'
 import type { Counter, CounterKind } from '../domain/counters.ts'
 import { orderQueries, type NewOrder } from '../store.ts'
@@ -41,7 +41,7 @@ export async function placeInOneStatement(
   const customer = sql<string>`coalesce((select id from account), ${undoStatement('account')})`
   const hasCounted = sql<boolean>`(select count(*) from counted) = ${counters.length}::int`
   const isTooMuch = sql<boolean>`${plates * limits.order.confirmedAboveOneIn}::int > (select capacity from reserved)`
-  const statement = withQueries`account as (${userLockedForShare(customerId)}),
+  const statement = withQueries`account as (${lockUserQuery(customerId)}),
     ${orderQueries(order, code, customer)},
     counted as (${placesTaken(counters, now, raw('placed'))}),
     reserved as (${capacityReserved({ catererId, day, plates, unconfirmed }, hasCounted)}),
