@@ -5,13 +5,13 @@ import { defineConfig, type Plugin } from 'vite'
 import { iconSheet } from './scripts/build/icon-sheet.ts'
 import { limitNumbers } from './scripts/build/limit-numbers.ts'
 import { unusedRouterParts } from './scripts/build/unused-router-parts.ts'
-import { englishPages, joinedMessages, messageOptions } from './scripts/messages.ts'
+import { englishPages, messageOptions, singleMessages } from './scripts/messages.ts'
 import { chunkGroups } from './vite.chunks.ts'
 
 export default defineConfig({
   plugins: [
     paraglideVitePlugin(messageOptions),
-    joinedMessages(),
+    singleMessages(),
     englishPages(),
     iconSheet(),
     limitNumbers(),

@@ -121,11 +121,10 @@ function writeWhenChanged(path: string, text: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
 }
 
-/** Joins the messages that a build compiled. Pages themselves take each message from its own file, of which they use few. */
-export function joinedMessages(): Plugin {
+/** Pages take each message of an area from its own file, as they use few of them. */
+export function singleMessages(): Plugin {
   return {
-    name: 'pangat:joined-messages',
-    buildStart: joinAreas,
+    name: 'pangat:single-messages',
     load(id) {
       const file = /\/src\/messages\/areas\/([a-z-]+\.js)$/.exec(id)?.[1]
       return file === undefined ? undefined : `export * from '../single/${file}'`
