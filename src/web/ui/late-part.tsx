@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react'
+import { useEarlyInput } from './use-early-input.ts'
 
 /**
  * Returns a component for a part of pages that the server renders and whose code comes after that of the page: until React takes it over
- * it is as it was rendered, and its links and folded texts work. Where its code cannot be had it stays so. `load` starts with the code
+ * it is as it was rendered, its links and folded texts work, and what is entered into its fields is kept. Where its code cannot be had it stays so. `load` starts with the code
  * that calls this.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -35,10 +36,11 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   }
 }
 
-/** Tells when what stands beside it has been taken over. */
+/** Tells when the element before it has been taken over. It takes no room. */
 function Alive({ onAlive }: { onAlive: () => void }) {
-  useEffect(onAlive, [onAlive])
-  return null
+  const mark = useRef<HTMLTemplateElement>(null)
+  useEarlyInput(onAlive, () => mark.current?.previousElementSibling)
+  return <template ref={mark} />
 }
 
 /** On the server, and until the page that it rendered is alive. */

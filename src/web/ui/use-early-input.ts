@@ -5,11 +5,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
  * it and would overwrite it. Each changed field reports once, as if it was changed now.
  *
  * @param onAlive called afterwards, once: from then on the page answers.
+ * @param part returns the part of the page that has come alive; by default that is all of it.
  */
-export function useEarlyInput(onAlive: () => void): void {
+export function useEarlyInput(onAlive: () => void, part: () => ParentNode | null | undefined = () => document): void {
   const enter = useRef<(() => void)[]>([])
   // Before anything is drawn again, by which the fields would lose what they show.
-  useLayoutEffect(() => void (enter.current = enteredFields()), [])
+  useLayoutEffect(() => {
+    const within = part()
+    if (within) enter.current = enteredFields(within)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as below
+  }, [])
   useEffect(
     () =>
       // Not within the effect, in which React cannot draw the new texts before it puts the old ones back.
@@ -22,9 +27,9 @@ export function useEarlyInput(onAlive: () => void): void {
   )
 }
 
-/** What enters again what each changed field of the page holds. */
-function enteredFields(): (() => void)[] {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+/** What enters again what each changed field holds. */
+function enteredFields(within: ParentNode): (() => void)[] {
+  const fields = [...within.querySelectorAll<HTMLInputElement>('input, textarea')]
   return [
     ...fields.flatMap((field) => {
       if (field.type === 'file') return []
@@ -33,7 +38,7 @@ function enteredFields(): (() => void)[] {
       const isPressed = field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
       return isPressed ? [pressOf(field)] : []
     }),
-    ...[...document.querySelectorAll('select')].flatMap((select) => {
+    ...[...within.querySelectorAll('select')].flatMap((select) => {
       const first = [...select.options].findIndex((option) => option.defaultSelected)
       return select.selectedIndex === Math.max(0, first) ? [] : [choiceOf(select)]
     }),
