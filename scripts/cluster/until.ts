@@ -1,18 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { until as untilSoon } from '../support/until.ts'
 
-const pauseMs = 100
-
-/** Asks until there is an answer, and returns it. @throws when there is none within the patience, a minute unless given */
+/** As that of the other scripts, but for a minute unless told: a cluster elects, and its members copy what they lack. */
 export async function until<Value>(
   what: string,
   ask: () => Promise<Value | undefined> | Value | undefined,
   patienceMs = 60_000,
 ): Promise<Value> {
-  const giveUpAt = performance.now() + patienceMs
-  for (;;) {
-    const answer = await ask()
-    if (answer !== undefined) return answer
-    if (performance.now() > giveUpAt) throw new Error(`waited in vain for ${what}`)
-    await wait(pauseMs)
-  }
+  return untilSoon(what, ask, patienceMs)
 }

@@ -8,7 +8,7 @@ import { Visitor } from '#test/support/visitor.ts'
 import type { Facts } from './claims.ts'
 import { documentedSql } from './documented-sql.ts'
 import type { Proxy } from './proxy.ts'
-import { until } from './until.ts'
+import { until } from '../support/until.ts'
 
 interface Given {
   proxy: Proxy

@@ -10,7 +10,7 @@ import { leftoversIn } from './leftovers.ts'
 import { must } from './open-for-business.ts'
 import type { Proxy } from './proxy.ts'
 import type { MailServer, ReceivedMail } from './start-mail-server.ts'
-import { until } from './until.ts'
+import { until } from '../support/until.ts'
 
 interface Given {
   proxy: Proxy

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { freePort } from '#test/support/product.ts'
 import type { Certificate } from './certificate.ts'
-import { until } from './until.ts'
+import { until } from '../support/until.ts'
 
 /** What ends TLS. */
 export interface TlsProxy {

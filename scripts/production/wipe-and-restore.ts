@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/kernel/database/database.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { onPostgres, rowsOfPostgres } from '#test/support/postgres.ts'
-import { until } from './until.ts'
+import { until } from '../support/until.ts'
 
 interface Given {
   settings: Record<string, string>
