@@ -3,15 +3,15 @@ import { brand } from '#contract/brand.ts'
 import { formatDay } from '#contract/values/calendar.ts'
 import { useLateEventLinks } from '#web/shared/event/late-links.ts'
 import { m } from '#messages'
-import { Button } from '#web/ui/controls/button.tsx'
 import type { FilledGuide } from './filled-guide.ts'
 import { findLink } from './find-link.ts'
 import { GuideChecklist } from './guide-checklist.tsx'
+import { GuideEnd } from './guide-end.tsx'
 import { GuideFacts } from './guide-facts.tsx'
 import { GuideHead, type Crumb } from './guide-head.tsx'
 import { GuidePlan } from './guide-plan.tsx'
 import { GuideQuestions } from './guide-questions.tsx'
-import { GuideBlock, GuideText } from './guide-text.tsx'
+import { GuideBlock } from './guide-text.tsx'
 import type { LiveGuide } from './live-guide.ts'
 import { SampleMenus } from './sample-menus.tsx'
 
@@ -53,21 +53,7 @@ export function GuidePage({ crumbs, guide, picture, live, related, published }: 
         <GuidePlan plan={guide.plan} />
         <GuideQuestions questions={guide.questions} />
       </div>
-      <section aria-labelledby="next-title" className="bg-leaf-wash py-10 lg:py-14">
-        <div className="page grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_auto]">
-          <div>
-            <h2 id="next-title" className="headline text-title text-leaf">
-              {guide.next.heading}
-            </h2>
-            <p className="mt-2 max-w-prose text-lg">
-              <GuideText text={guide.next.text} />
-            </p>
-          </div>
-          <Button variant="brand" size="large" asLink={(look) => <Link to={find.to} {...look} />}>
-            {find.label}
-          </Button>
-        </div>
-      </section>
+      <GuideEnd guide={guide} end={find} />
       <div className="page grid gap-x-16 gap-y-8 pt-8 lg:grid-cols-2">
         {related.length > 0 && (
           <nav aria-label={m.guide_related()}>

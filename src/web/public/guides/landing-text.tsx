@@ -1,12 +1,11 @@
-import { Link } from 'react-router'
 import { formatDay } from '#contract/values/calendar.ts'
 import { useLateEventLinks } from '#web/shared/event/late-links.ts'
 import { m } from '#messages'
-import { Button } from '#web/ui/controls/button.tsx'
 import type { FilledGuide } from './filled-guide.ts'
 import { findLink } from './find-link.ts'
+import { GuideEnd } from './guide-end.tsx'
 import { GuideQuestions } from './guide-questions.tsx'
-import { GuideBlock, GuideText } from './guide-text.tsx'
+import { GuideBlock } from './guide-text.tsx'
 
 interface LandingTextProps {
   guide: FilledGuide
@@ -33,21 +32,7 @@ export function LandingText({ guide, next }: LandingTextProps) {
         </div>
         <GuideQuestions questions={guide.questions} />
       </div>
-      <section aria-labelledby="next-title" className="bg-leaf-wash py-10 lg:py-14">
-        <div className="page grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_auto]">
-          <div>
-            <h2 id="next-title" className="headline text-title text-leaf">
-              {guide.next.heading}
-            </h2>
-            <p className="mt-2 max-w-prose text-lg">
-              <GuideText text={guide.next.text} />
-            </p>
-          </div>
-          <Button variant="brand" size="large" asLink={(look) => <Link to={end.to} {...look} />}>
-            {end.label}
-          </Button>
-        </div>
-      </section>
+      <GuideEnd guide={guide} end={end} />
       <p className="page pt-6 text-sm text-ink-soft">{m.guide_updated({ date: formatDay(guide.updatedOn) })}</p>
     </>
   )
