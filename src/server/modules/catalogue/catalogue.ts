@@ -170,7 +170,7 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       const [city, show] = await Promise.all([model.city(), showing(entityJsonOf)])
       const from = (page - 1) * pageSize
       const places = { from, to: from + Math.min(limit, pageSize) }
-      return new Json(`[${nearest(city, city.near(point, radiusKm), { point, radiusKm }, show, places).join()}]`)
+      return new Json(`[${nearest(city, { point, radiusKm }, show, places).join()}]`)
     },
     pageJson: async (page) => {
       const all = await everyone()

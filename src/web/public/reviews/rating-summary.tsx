@@ -39,7 +39,7 @@ export function RatingSummary({
                     : m.caterer_distribution({ stars: rangeOf(row.stars), percent: row.percent, count: row.count })
                 }
                 className={classNames(
-                  'figures grid min-h-11 grid-cols-[4.5rem_1fr_3rem] items-center gap-3 rounded-box px-2 transition-colors hover:bg-surface',
+                  'figures grid min-h-11 grid-cols-[6rem_1fr_3rem] items-center gap-3 rounded-box px-2 transition-colors hover:bg-surface',
                   chosen && 'bg-surface font-semibold',
                 )}
               >

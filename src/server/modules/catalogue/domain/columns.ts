@@ -47,20 +47,19 @@ export const traits = {
   /** All caterers that make the main list have one of these. */
   anyBand: 0b1111,
   band: (band: GuestBand): number => 1 << guestBands.indexOf(band),
-  /** By the range's place in the list of all. */
-  bandAt: (index: number): number => 1 << index,
   nonVeg: 1 << 4,
   /** Undefined for a text that is no cuisine. */
   cuisine: (text: string): number | undefined => {
     const cuisine = cuisineFrom(text)
-    return cuisine && 1 << (5 + cuisines.indexOf(cuisine))
+    return cuisine && 1 << (traits.firstCuisine + cuisines.indexOf(cuisine))
   },
-  anyCuisine: 0b1111_1111_1111 << 5,
-  /** The place of a cuisine, given by its bit, in the list of all. */
-  cuisineIndex: (bit: number): number => 26 - Math.clz32(bit),
+  /** The place of the bit of the first cuisine; the others follow in their order. */
+  firstCuisine: 5,
   jain: 1 << 17,
   /** The kitchen cooks nothing that is not Jain. */
   jainOnly: 1 << 18,
+  /** How many there are. */
+  count: 19,
 } as const
 
 /** The kinds of service that a caterer offers, a bit for each with each range of guests. */
@@ -68,6 +67,8 @@ export const services = {
   /** Bits of which a caterer of the kind has one: that of the range, else those of all. */
   bits: (kind: ServiceKind, people: GuestBand | undefined): number =>
     (people ? traits.band(people) : traits.anyBand) << (guestBands.length * serviceKinds.indexOf(kind)),
+  /** How many there are. */
+  count: guestBands.length * serviceKinds.length,
 } as const
 
 const shownRanges = [undefined, ...guestBands] as const
@@ -86,6 +87,12 @@ export function priceIn({ shown, shownByKind }: Columns, row: number, { people, 
   // Rows that are asked for are there.
   if (kind === undefined || kind === 'buffet') return shown[row * shownPrices + place] as number
   return shownByKind[row * kindPlaces + otherKinds.indexOf(kind) * shownPrices + place] as number
+}
+
+/** A number of its own for everything that prices may be of. */
+export function priceKey({ people, diet, kind }: PricedBy): number {
+  const place = shownDiets.indexOf(diet) * shownRanges.length + shownRanges.indexOf(people)
+  return kind === undefined ? place : (1 + serviceKinds.indexOf(kind)) * shownPrices + place
 }
 
 /** What decides the price of a card. */

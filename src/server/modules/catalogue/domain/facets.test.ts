@@ -6,7 +6,7 @@ import { serviceKinds } from '#contract/values/service-kind.ts'
 import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
 import { anyCity, anyPoint } from '#test/factories/listing.ts'
 import { createCity } from '../read-model/city.ts'
-import { countFacets, widestRadius } from './facets.ts'
+import { countFacets } from './facets.ts'
 import { cardOf } from './listing.ts'
 import { search, type Criteria } from './search.ts'
 
@@ -49,10 +49,10 @@ test('the number beside a choice is the number of caterers that making it finds'
         textCosts: text ? city.resembling(text) : undefined,
         day: day && { guests: day.guests, mostGuests },
       }
-      const found = (chosen: Partial<Criteria>) => search(city, city.all(), { ...criteria, ...chosen }, cardOf).total
+      const found = (chosen: Partial<Criteria>) => search(city, { ...criteria, ...chosen }, cardOf).total
       const { around } = criteria
 
-      const facets = countFacets(city, around ? city.near(around.point, widestRadius) : city.all(), criteria)
+      const facets = countFacets(city, criteria)
 
       expect(facets).toEqual({
         people: guestBands.map((value) => ({ value, count: found({ people: value }) })),

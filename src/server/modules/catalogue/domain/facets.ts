@@ -1,131 +1,158 @@
 import type { Facets } from '#contract/endpoints/search.ts'
-import { limits } from '#contract/limits.ts'
-import type { PricedDiet } from '#contract/rules/card-price.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
+import type { Point } from '#contract/values/place.ts'
 import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
 import { serviceKinds } from '#contract/values/service-kind.ts'
-import { chordSquare, chordTo, onSphere, priceIn, services, traits, type Columns } from './columns.ts'
-import { at, dietIn, guestsOn, isFree, noText, pricedBy, type Candidates, type Criteria, type Rows } from './search.ts'
-
-/** How far candidates must reach for the counts of every radius, in kilometres. */
-export const widestRadius = limits.search.maxRadiusKm
+import { at32, bitsIn, leastChord, mostChord, rowsIn } from './blocks.ts'
+import { chordSquare, chordTo, onSphere, traits, type PricedBy } from './columns.ts'
+import * as narrow from './narrowing.ts'
+import { at, dietIn, guestsOn, isFree, noText, pricedBy, type Criteria, type Rows } from './search.ts'
 
 /**
  * For each choice, how many caterers of the main list match when it is made and everything else stays. One look at each
- * candidate is enough: who fails nothing counts for every filter, who fails one filter counts for that filter's choices only.
+ * block is enough: who fails nothing counts for every filter, who fails one filter counts for that filter's choices only.
  */
-export function countFacets({ columns }: Rows, candidates: Candidates, criteria: Criteria): Facets {
-  const { people, kind, day, around, textCosts } = criteria
-  const failuresOf = failures(columns, criteria)
-  const center = around && onSphere(around.point)
+export function countFacets(rows: Rows, criteria: Criteria): Facets {
+  const { blocks } = rows
+  const { around, people, kind } = criteria
   const counts = noCounts()
-  const guests = day ? guestsOn(day, people) : 0
-  const priced = pricedBy(criteria)
-  const isAffordable = affordable(columns, criteria)
-  const countDiets = countingDiets(columns, criteria, isAffordable)
-  const bandBit = people ? traits.band(people) : 0
-  const kindBits = kind ? services.bits(kind, people) : 0
-  for (const cell of candidates) {
-    for (const row of cell) {
-      const own = columns.traits[row] as number // candidates are rows of the columns
-      if ((own & traits.anyBand) === 0 || (textCosts && (textCosts[row] ?? noText) === noText)) continue
-      const chord = center ? chordTo(columns, row, center) : 0
-      const failed = failuresOf(row, chord)
-      if ((failed & (failed - 1)) !== 0) continue
-      if (failed === 0) countPeople(counts.people, columns, row, criteria)
-      // Price and free plates depend on the range of guests and the kind of service, so they are no failures of their own.
-      if ((own & bandBit) !== bandBit || (day && !isFree(row, day, guests))) continue
-      if (failed === 0) countKinds(counts.kind, columns, row, criteria)
-      if (kind && ((columns.services[row] as number) & kindBits) === 0) continue // as above
-      if (failed === 0) countFrom(counts.budget, budgets, priceIn(columns, row, priced))
-      countDiets(counts, row, failed)
-      if (isAffordable(row, priced.diet)) countRow(counts, own, at(columns.rating, row), chord, failed)
-    }
+  const listed = narrow.allOf([narrow.inMainList(rows), textOf(criteria)])
+  const filters = filtersOf(rows, criteria)
+  const { cuisine, rating, radius, others } = filters
+  const asked = {
+    people: peopleChoices(rows, criteria),
+    kind: kindChoices(rows, criteria),
+    // Price and free plates depend on the range of guests and the kind of service, so they are no failures of their own.
+    guests: narrow.allOf([people && narrow.withTraits(rows, traits.band(people)), freeFor(criteria, people)]),
+    offered: kind ? narrow.offering(rows, kind, people) : narrow.everybody,
+    budget: blocks.affordable(pricedBy(criteria)),
+    affordable: affordable(rows, criteria),
+  }
+  const diets = dietChoices(rows, criteria)
+  const ofCuisines = blocks.traits.slice(traits.firstCuisine, traits.firstCuisine + cuisines.length)
+  const countRadii = around && radiusCounter(rows, around.point)
+
+  for (let block = 0; block < blocks.count; block++) {
+    const all = others(listed(at32(blocks.used, block), block), block)
+    if (all === 0) continue
+    const ofCuisine = cuisine(all, block)
+    const ofRating = rating(all, block)
+    const ofRadius = radius(all, block)
+    const matching = ofCuisine & ofRating & ofRadius
+    narrowAndCount(counts.people, asked.people, matching, block)
+    const forGuests = asked.guests(all, block)
+    narrowAndCount(counts.kind, asked.kind, matching & forGuests, block)
+    const open = asked.offered(forGuests, block)
+    count(counts.budget, asked.budget, matching & open, block)
+    for (const [name, choice] of diets) counts[name] += bitsIn(choice(matching & open, block))
+    const paid = asked.affordable(open, block)
+    count(counts.cuisine, ofCuisines, paid & ofRating & ofRadius, block)
+    count(counts.rating, blocks.rated, paid & ofCuisine & ofRadius, block)
+    countRadii?.(counts.radius, paid & ofCuisine & ofRating, block)
   }
   return facetsFrom(counts, around !== undefined)
 }
 
-/** A bit for each filter that says nothing about prices and guests. */
-const failing = { cuisine: 1, veg: 2, jain: 4, rating: 8, radius: 16, jainOnly: 32 } as const
+/** Counts for each choice the rows that have it. */
+function count(counts: Float64Array, choices: readonly Uint32Array[], word: number, block: number): void {
+  if (word === 0) return
+  // i lies within, here and below.
+  for (let i = 0; i < choices.length; i++)
+    counts[i] = at(counts, i) + bitsIn(word & at32(choices[i] as Uint32Array, block))
+}
 
-/** Which of these filters a row fails that lies so far away. */
-function failures(columns: Columns, criteria: Criteria): (row: number, chord: number) => number {
-  const { cuisine, vegOnly, jain, jainOnly, rating = 0, around } = criteria
-  // No caterer has the bit of a cuisine that is none.
-  const cuisineBit = cuisine === undefined ? 0 : (traits.cuisine(cuisine) ?? 1 << 30)
-  const reach = around ? chordSquare(around.radiusKm) : Infinity
-  return (row, chord) => {
-    const own = columns.traits[row] as number // as above
-    let failed = (own & cuisineBit) === cuisineBit ? 0 : failing.cuisine
-    if (vegOnly && (own & traits.nonVeg) !== 0) failed |= failing.veg
-    if (jain && (own & traits.jain) === 0) failed |= failing.jain
-    if (jainOnly && (own & traits.jainOnly) === 0) failed |= failing.jainOnly
-    if (at(columns.rating, row) < rating) failed |= failing.rating
-    return chord > reach ? failed | failing.radius : failed
+/** Counts for each choice the rows that it would leave. */
+function narrowAndCount(counts: Float64Array, choices: readonly narrow.Narrow[], word: number, block: number): void {
+  if (word === 0) return
+  for (let i = 0; i < choices.length; i++)
+    counts[i] = at(counts, i) + bitsIn((choices[i] as narrow.Narrow)(word, block))
+}
+
+const textOf = ({ textCosts }: Criteria): narrow.Narrow =>
+  textCosts ? narrow.withText(textCosts, noText) : narrow.everybody
+
+/** The filters that say nothing about prices and guests: those with choices of which one is made, and the others together. */
+function filtersOf(rows: Rows, { cuisine, vegOnly, jain, jainOnly, rating, around }: Criteria) {
+  const cuisineBit = cuisine === undefined ? 0 : traits.cuisine(cuisine)
+  return {
+    cuisine: cuisineBit === undefined ? narrow.nobody : narrow.withTraits(rows, cuisineBit),
+    rating: rating === undefined ? narrow.everybody : narrow.ratedAtLeast(rows, rating),
+    radius: around ? narrow.within(rows, around) : narrow.everybody,
+    others: narrow.allOf([
+      vegOnly ? narrow.withoutTrait(rows, traits.nonVeg) : undefined,
+      jain ? narrow.withTraits(rows, traits.jain) : undefined,
+      jainOnly ? narrow.withTraits(rows, traits.jainOnly) : undefined,
+    ]),
   }
 }
 
-function countPeople(counts: Float64Array, columns: Columns, row: number, criteria: Criteria): void {
-  const { kind, budget, day } = criteria
-  const diet = dietIn(criteria)
-  const own = columns.traits[row] as number // as above
-  const offered = columns.services[row] as number
-  for (let i = 0; i < guestBands.length; i++) {
-    const people = guestBands[i] as (typeof guestBands)[number] // i lies within
-    if ((own & traits.bandAt(i)) === 0 || (kind && (offered & services.bits(kind, people)) === 0)) continue
-    if (day && !isFree(row, day, guestsOn(day, people))) continue
-    if (budget === undefined || priceIn(columns, row, { people, diet, kind }) <= budget) counts[i] = at(counts, i) + 1
-  }
+function freeFor({ day }: Criteria, people: Criteria['people']): narrow.Narrow | undefined {
+  if (!day) return undefined
+  const guests = guestsOn(day, people)
+  return narrow.ofRows((row) => isFree(row, day, guests))
 }
 
-function countKinds(counts: Float64Array, columns: Columns, row: number, criteria: Criteria): void {
-  const { people, budget } = criteria
-  const diet = dietIn(criteria)
-  const offered = columns.services[row] as number // as above
-  for (let i = 0; i < serviceKinds.length; i++) {
-    const kind = serviceKinds[i] as (typeof serviceKinds)[number] // i lies within
-    if ((offered & services.bits(kind, people)) === 0) continue
-    if (budget === undefined || priceIn(columns, row, { people, diet, kind }) <= budget) counts[i] = at(counts, i) + 1
-  }
+/** Within the budget, by prices as they would be with another choice. */
+function affordable(rows: Rows, criteria: Criteria, chosen: Partial<PricedBy> = {}): narrow.Narrow {
+  const { budget } = criteria
+  const priced = { ...pricedBy(criteria), ...chosen }
+  return budget === undefined ? narrow.everybody : narrow.affordable(rows, priced, budget)
 }
 
-type IsAffordable = (row: number, diet: PricedDiet | undefined) => boolean
-
-function affordable(columns: Columns, { people, kind, budget }: Criteria): IsAffordable {
-  return (row, diet) => budget === undefined || priceIn(columns, row, { people, diet, kind }) <= budget
+function peopleChoices(rows: Rows, criteria: Criteria): narrow.Narrow[] {
+  const { kind } = criteria
+  return guestBands.map((people) =>
+    narrow.allOf([
+      narrow.withTraits(rows, traits.band(people)),
+      kind && narrow.offering(rows, kind, people),
+      freeFor(criteria, people),
+      affordable(rows, criteria, { people }),
+    ]),
+  )
 }
 
-/** Counts a row for the kinds of kitchen; each of them asks for prices of its diet, which may be above a budget that others meet. */
-function countingDiets(columns: Columns, criteria: Criteria, isAffordable: IsAffordable) {
-  const vegDiet = dietIn({ ...criteria, vegOnly: true })
-  return (counts: Counts, row: number, failed: number): void => {
-    const own = columns.traits[row] as number // as above
-    if (failed === 0 && (own & traits.nonVeg) === 0 && isAffordable(row, vegDiet)) counts.veg++
-    if (failed !== 0 || !isAffordable(row, 'jain')) return
-    if ((own & traits.jain) !== 0) counts.jain++
-    if ((own & traits.jainOnly) !== 0) counts.jainOnly++
-  }
+function kindChoices(rows: Rows, criteria: Criteria): narrow.Narrow[] {
+  return serviceKinds.map((kind) =>
+    narrow.allOf([narrow.offering(rows, kind, criteria.people), affordable(rows, criteria, { kind })]),
+  )
 }
 
-/** Whoever fails none of the filters counts for all of them, else for the failed one alone. */
-function countRow(counts: Counts, own: number, stars: number, chord: number, failed: number): void {
-  if (failed === 0 || failed === failing.cuisine)
-    for (let left = own & traits.anyCuisine; left !== 0; left &= left - 1) {
-      const i = traits.cuisineIndex(left & -left)
-      counts.cuisine[i] = at(counts.cuisine, i) + 1
-    }
-  // Ratings are wanted at least, all else at most.
-  if (failed === 0 || failed === failing.rating) countFrom(counts.rating, leastStars, -stars)
-  if (failed === 0 || failed === failing.radius) countFrom(counts.radius, reaches, chord)
+/** The kinds of kitchen; each of them asks for prices of its diet, which may be above a budget that others meet. */
+function dietChoices(rows: Rows, criteria: Criteria): ['veg' | 'jain' | 'jainOnly', narrow.Narrow][] {
+  const veg = affordable(rows, criteria, { diet: dietIn({ ...criteria, vegOnly: true }) })
+  const jain = affordable(rows, criteria, { diet: 'jain' })
+  return [
+    ['veg', narrow.allOf([narrow.withoutTrait(rows, traits.nonVeg), veg])],
+    ['jain', narrow.allOf([narrow.withTraits(rows, traits.jain), jain])],
+    ['jainOnly', narrow.allOf([narrow.withTraits(rows, traits.jainOnly), jain])],
+  ]
 }
 
-const leastStars = ratings.map((rating) => -rating)
 const reaches = radii.map(chordSquare)
 
-/** Counts a value for every end, of those in rising order, that it does not exceed. */
-function countFrom(counts: Float64Array, ends: readonly number[], value: number): void {
-  for (let i = ends.length - 1; i >= 0 && value <= (ends[i] as number); i--) counts[i] = at(counts, i) + 1
+/** Counts rows for every radius within which they lie. */
+function radiusCounter({ blocks, columns }: Rows, point: Point) {
+  const center = onSphere(point)
+  return (counts: Float64Array, word: number, block: number): void => {
+    if (word === 0) return
+    const least = leastChord(blocks.boxes, block, center)
+    const most = mostChord(blocks.boxes, block, center)
+    const inAll = bitsIn(word)
+    let isOnRim = false
+    for (let i = reaches.length - 1; i >= 0 && least <= (reaches[i] as number); i--) {
+      if (most <= (reaches[i] as number)) counts[i] = at(counts, i) + inAll
+      else isOnRim = true
+    }
+    if (!isOnRim) return
+    for (const row of rowsIn(word, block)) {
+      const chord = chordTo(columns, row, center)
+      for (let i = 0; i < reaches.length; i++) {
+        const reach = reaches[i] as number
+        if (most > reach && chord <= reach) counts[i] = at(counts, i) + 1
+      }
+    }
+  }
 }
 
 type Counts = ReturnType<typeof noCounts>

@@ -4,13 +4,16 @@ import { dietOf, type PricedDiet } from '#contract/rules/card-price.ts'
 import { bandHolds, boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
 import type { ServiceKind } from '#contract/values/service-kind.ts'
-import { chordSquare, onSphere, priceIn, services, traits, worstMerit, type Columns, type PricedBy } from './columns.ts'
+import { leastChord, rowsIn, type Blocks } from './blocks.ts'
+import { chordTo, onSphere, priceIn, traits, worstMerit, type Columns, type PricedBy } from './columns.ts'
 import { byMerit, type Listing } from './listing.ts'
-import { smallest } from './smallest.ts'
+import { add, firstOf, newMatches, type Matches, type Order } from './matches.ts'
+import * as narrow from './narrowing.ts'
 
 /** What is searched: rows of caterers, and the numbers they are found by. */
 export interface Rows {
   columns: Columns
+  blocks: Blocks
   listings: readonly (Listing | undefined)[]
 }
 
@@ -68,30 +71,23 @@ export interface Findings<Shown> {
 }
 
 export const noText = 255
-/** Rows in parts, each row once. */
-export type Candidates = Iterable<readonly number[]>
 
-/** The rules of the search page (R241, R304–R307, C48) over the candidates, among which all that match must be. */
-export function search<Shown>(
-  rows: Rows,
-  candidates: Candidates,
-  criteria: Criteria,
-  show: Show<Shown>,
-): Findings<Shown> {
-  const { main, others } = filter(rows, candidates, criteria)
+/** The rules of the search page (R241, R304–R307, C48). */
+export function search<Shown>(rows: Rows, criteria: Criteria, show: Show<Shown>): Findings<Shown> {
+  const { main, others } = match(rows, criteria)
   const { pageSize, others: mostOthers } = limits.search
-  const pages = Math.max(1, Math.ceil(main.length / pageSize))
+  const pages = Math.max(1, Math.ceil(main.total / pageSize))
   const page = Math.min(criteria.page, pages)
-  const othersTotal = page === pages && !criteria.people ? others.length : 0
-  const tie = byMeritOf(rows)
+  const othersTotal = page === pages && !criteria.people ? others.total : 0
+  const order = orderOf(rows, criteria)
   const showRow = showing(rows, criteria.around?.point, show)
-  const upToPage = smallest(main, Math.min(page * pageSize, main.length), keyByRow, tie)
+  const upToPage = firstOf(main, Math.min(page * pageSize, main.total), order)
   return {
-    total: main.length,
+    total: main.total,
     page,
     pages,
     items: upToPage.slice((page - 1) * pageSize).map(showRow),
-    others: smallest(others, Math.min(othersTotal, mostOthers), keyByRow, tie).map(showRow),
+    others: firstOf(others, Math.min(othersTotal, mostOthers), order).map(showRow),
     othersTotal,
   }
 }
@@ -99,22 +95,21 @@ export function search<Shown>(
 /** Everyone within the radius, nearest first, with or without packages (C22): the places `from`, counted from 0, up to `to`. */
 export function nearest<Shown>(
   rows: Rows,
-  candidates: Candidates,
   around: { point: Point; radiusKm: number },
   show: Show<Shown>,
   { from, to }: { from: number; to: number },
 ): Shown[] {
-  const { main, others } = filter(rows, candidates, { ...everyone, around })
-  const found = [...main, ...others]
-  const count = Math.min(to, found.length)
-  return smallest(found, count, keyByRow, byMeritOf(rows))
+  const found = newMatches()
+  collect(rows, narrow.within(rows, around), (word, block) => add(found, word, block))
+  return firstOf(found, Math.min(to, found.total), orderOf(rows, { ...everyone, around }))
     .slice(from)
     .map(showing(rows, around.point, show))
 }
 
 /** The rows of the main list, in no order. */
-export function matchesOf(rows: Rows, candidates: Candidates, criteria: Criteria): readonly number[] {
-  return filter(rows, candidates, criteria).main
+export function matchesOf(rows: Rows, criteria: Criteria): readonly number[] {
+  const { main } = match(rows, criteria)
+  return main.blocks.flatMap((block, i) => rowsIn(main.words[i] ?? 0, block))
 }
 
 /** Everyone, the featured and best rated first. */
@@ -141,63 +136,42 @@ const everyone: Criteria = {
   textCosts: undefined,
 }
 
-interface Matches {
-  main: number[]
-  others: number[]
+function match(rows: Rows, criteria: Criteria): { main: Matches; others: Matches } {
+  const [main, others] = [newMatches(), newMatches()]
+  const inMainList = narrow.inMainList(rows)
+  collect(rows, conditionsOf(rows, criteria), (word, block) => {
+    const listed = inMainList(word, block)
+    add(main, listed, block)
+    add(others, word & ~listed, block)
+  })
+  return { main, others }
 }
 
-/** What each match is sorted by, smaller first. Filled by a search and read by the same, as they run one after the other. */
-let keyByRow = new Float64Array(0)
-
-function filter({ columns }: Rows, candidates: Candidates, criteria: Criteria): Matches {
-  const { around, people, cuisine, vegOnly, textCosts } = criteria
-  if (keyByRow.length < columns.x.length) keyByRow = new Float64Array(columns.x.length)
-  const matches: Matches = { main: [], others: [] }
-  const cuisineBit = cuisine ? traits.cuisine(cuisine) : 0
-  if (cuisineBit === undefined) return matches
-
-  const { x, y, z, merit } = columns
-  const keys = keyByRow
-  const wanted = cuisineBit | (people ? traits.band(people) : 0) | dietTraits(criteria)
-  const unwanted = vegOnly ? traits.nonVeg : 0
-  const reach = around ? chordSquare(around.radiusKm) : Infinity
-  const center = onSphere(around?.point ?? { lat: 0, lng: 0 })
-  const fits = furtherConditions(columns, criteria)
-  for (const cell of candidates) {
-    for (const row of cell) {
-      const own = columns.traits[row] as number // candidates are rows of the columns
-      if ((own & wanted) !== wanted || (own & unwanted) !== 0) continue
-      if (textCosts && (textCosts[row] ?? noText) === noText) continue
-      const dx = at(x, row) - center.x
-      const dy = at(y, row) - center.y
-      const dz = at(z, row) - center.z
-      const chord = dx * dx + dy * dy + dz * dz
-      if (chord > reach) continue
-      if (fits && !fits(row)) continue
-      keys[row] = around ? chord : at(merit, row)
-      if ((own & traits.anyBand) !== 0) matches.main.push(row)
-      else matches.others.push(row)
-    }
+function collect({ blocks }: Rows, fulfilling: narrow.Narrow, found: (word: number, block: number) => void): void {
+  for (let block = 0; block < blocks.count; block++) {
+    const word = fulfilling(blocks.used[block] as number, block) // block is one of them
+    if (word !== 0) found(word, block)
   }
-  rekey(columns, criteria, matches.main)
-  rekey(columns, criteria, matches.others)
-  return matches
 }
 
-/** What is asked for seldom, as one question about a row; undefined when nothing of it is, so that most searches do not pay. */
-function furtherConditions(columns: Columns, criteria: Criteria): ((row: number) => boolean) | undefined {
-  const { people, kind, budget, rating, day, capacity } = criteria
-  const priced = pricedBy(criteria)
-  const isPlain = budget === undefined && rating === undefined && capacity === undefined
-  if (isPlain && kind === undefined && !day) return undefined
-  const ofKind = kind ? services.bits(kind, people) : 0
+/** All that a row must fulfil. What looks at each row comes last. */
+function conditionsOf(rows: Rows, criteria: Criteria): narrow.Narrow {
+  const { around, people, cuisine, vegOnly, kind, budget, rating, capacity, day, textCosts } = criteria
+  const cuisineBit = cuisine ? traits.cuisine(cuisine) : 0
+  if (cuisineBit === undefined) return narrow.nobody
+  const wanted = cuisineBit | (people ? traits.band(people) : 0) | dietTraits(criteria)
   const guests = day ? guestsOn(day, people) : 0
-  return (row) =>
-    (kind === undefined || ((columns.services[row] as number) & ofKind) !== 0) && // as below
-    (budget === undefined || priceIn(columns, row, priced) <= budget) &&
-    (rating === undefined || at(columns.rating, row) >= rating) &&
-    (capacity === undefined || at(columns.capacity, row) >= capacity) &&
-    (!day || isFree(row, day, guests))
+  return narrow.allOf([
+    narrow.withTraits(rows, wanted),
+    vegOnly ? narrow.withoutTrait(rows, traits.nonVeg) : undefined,
+    kind && narrow.offering(rows, kind, people),
+    rating === undefined ? undefined : narrow.ratedAtLeast(rows, rating),
+    budget === undefined ? undefined : narrow.affordable(rows, pricedBy(criteria), budget),
+    textCosts && narrow.withText(textCosts, noText),
+    around && narrow.within(rows, around),
+    capacity === undefined ? undefined : narrow.ofRows((row) => at(rows.columns.capacity, row) >= capacity),
+    day && narrow.ofRows((row) => isFree(row, day, guests)),
+  ])
 }
 
 /** Reports whether a row can be booked for a number of guests, as a quote would judge it. */
@@ -226,29 +200,33 @@ function dietTraits({ jain, jainOnly, nonVeg }: Criteria): number {
 }
 
 /**
- * Distance or merit, by which they come out of the filter, gives way to a chosen price order, or follows how well a text fits. Prices are
- * those that cards show for a range of guests or a kind of service, and the caterer's own lowest without either (R307).
+ * By distance or merit, unless an order by price was chosen or a text fits better. Prices are those that cards show for a range of
+ * guests or a kind of service, and the caterer's own lowest without either (R307).
  */
-function rekey(columns: Columns, criteria: Criteria, rows: readonly number[]): void {
+function orderOf(rows: Rows, criteria: Criteria): Order {
+  const { columns, blocks } = rows
   const { sort, around, textCosts, people, kind } = criteria
-  const keys = keyByRow
+  const tie = byMeritOf(rows)
+  const unbounded = (keyOf: Order['keyOf']): Order => ({ keyOf, leastIn: undefined, tie })
   const priced = pricedBy(criteria)
   const price = (row: number) => (people || kind ? priceIn(columns, row, priced) : at(columns.price, row))
-  if (sort === 'price-low') for (const row of rows) keys[row] = price(row)
-  else if (sort === 'price-high') for (const row of rows) keys[row] = -price(row)
-  else if (textCosts) {
-    // Costs are whole numbers, no straight line through the earth is longer than 2, and merit is below its worst.
-    for (const row of rows) {
-      const cost = textCosts[row] ?? noText
-      keys[row] = around ? cost * 4 + Math.sqrt(at(keys, row)) : cost * 2 * worstMerit + at(keys, row)
+  if (sort === 'price-low') return unbounded(price)
+  if (sort === 'price-high') return unbounded((row) => -price(row))
+  const center = around && onSphere(around.point)
+  const costOf = (row: number) => textCosts?.[row] ?? noText
+  // Costs are whole numbers, no straight line through the earth is longer than 2, and merit is below its worst.
+  if (textCosts && center) return unbounded((row) => costOf(row) * 4 + Math.sqrt(chordTo(columns, row, center)))
+  if (textCosts) return unbounded((row) => costOf(row) * 2 * worstMerit + at(columns.merit, row))
+  if (center)
+    return {
+      keyOf: (row) => chordTo(columns, row, center),
+      leastIn: (block) => leastChord(blocks.boxes, block, center),
+      tie,
     }
-  }
+  return { keyOf: (row) => at(columns.merit, row), leastIn: (block) => at(blocks.leastMerit, block), tie }
 }
 
-type Order = (a: number, b: number) => number
-
-/** Equal keys leave it to merit, so that every order is total. */
-function byMeritOf({ columns: { merit }, listings }: Rows): Order {
+function byMeritOf({ columns: { merit }, listings }: Rows): Order['tie'] {
   // Matches are used rows.
   return (a, b) => at(merit, a) - at(merit, b) || byMerit(listings[a] as Listing, listings[b] as Listing)
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { smallest } from './smallest.ts'
+import { keepSmallest } from './smallest.ts'
+
+function smallest(items: readonly number[], count: number, keys: Float64Array, tie: (a: number, b: number) => number) {
+  const kept = keepSmallest(count, tie)
+  for (const item of items) kept.offer(item, keys[item] ?? 0)
+  return kept.sorted()
+}
 
 test('the smallest are those that sorting would put first, whatever the ties', () => {
   const anyKeys = fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 200 })

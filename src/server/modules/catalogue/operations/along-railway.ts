@@ -42,7 +42,7 @@ export function createRailwayCounter({ lines, stations }: Railway): CountAlong {
     const priced = { people: query.people, diet: dietIn(criteria), kind: query.kind }
     const counts = new Uint32Array(stations.length)
     const lowest = new Map<number, number>()
-    for (const row of matchesOf(city, city.all(), criteria)) {
+    for (const row of matchesOf(city, criteria)) {
       const listing = city.listings[row]
       const at = listing ? stationOf(listing) : -1
       if (!listing || at < 0) continue

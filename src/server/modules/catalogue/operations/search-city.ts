@@ -3,8 +3,8 @@ import { guestsInTime } from '#contract/rules/notice.ts'
 import type { Point } from '#contract/values/place.ts'
 import { mostGuests } from '#server/modules/availability/domain/index.ts'
 import type { City } from '../read-model/city.ts'
-import { countFacets, widestRadius } from '../domain/facets.ts'
-import { at, noText, search, type Candidates, type Criteria, type Findings, type Show } from '../domain/search.ts'
+import { countFacets } from '../domain/facets.ts'
+import { at, search, type Criteria, type Findings, type Show } from '../domain/search.ts'
 import type { DayPlan } from '../read-model/day-plans.ts'
 
 /** A search, and what no page of the site asks for. */
@@ -24,20 +24,8 @@ export function searchCity<Shown>(
 ): Findings<Shown> & { facets?: Facets } {
   const around = place && { point: place, radiusKm: query.radius }
   const criteria = criteriaOf(city, query, { around, plan })
-  const within = (km: number) => {
-    // A text leads to few caterers, wherever they are.
-    if (criteria.textCosts) return rowsWithin(criteria.textCosts)
-    return place ? city.near(place, km) : city.all()
-  }
-  const found = search(city, within(query.radius), criteria, show)
-  return query.facets ? { ...found, facets: countFacets(city, within(widestRadius), criteria) } : found
-}
-
-/** The rows that a text leads to. */
-function rowsWithin(textCosts: Uint8Array): Candidates {
-  const rows: number[] = []
-  for (let row = 0; row < textCosts.length; row++) if (textCosts[row] !== noText) rows.push(row)
-  return [rows]
+  const found = search(city, criteria, show)
+  return query.facets ? { ...found, facets: countFacets(city, criteria) } : found
 }
 
 type Filters = Omit<CityQuery, 'place' | 'lat' | 'lng' | 'radius' | 'facets' | 'sort' | 'page'> &

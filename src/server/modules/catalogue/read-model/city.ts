@@ -1,8 +1,8 @@
 import type { Point } from '#contract/values/place.ts'
 import { createWordIndex, notFound, wordsOf, type Found } from '#server/kernel/word-index.ts'
 import { createColumns } from '../domain/columns.ts'
+import { createBlocks } from '../domain/blocks.ts'
 import { createDishIndex } from './dish-index.ts'
-import { createGrid } from '../domain/grid.ts'
 import type { Listing } from '../domain/listing.ts'
 import type { Rows } from '../domain/search.ts'
 
@@ -34,7 +34,7 @@ export function createCity(): City {
   const rowBySlug = new Map<string, number>()
   const rowByFormerSlug = new Map<string, number>()
   const columns = createColumns()
-  const grid = createGrid()
+  const blocks = createBlocks(columns)
   const catererNames = createWordIndex()
   const dishes = createDishIndex(cost.dish)
 
@@ -50,7 +50,7 @@ export function createCity(): City {
     // Another caterer may have taken the slug in the meantime.
     if (rowBySlug.get(listing.slug) === row) rowBySlug.delete(listing.slug)
     for (const slug of listing.formerSlugs) if (rowByFormerSlug.get(slug) === row) rowByFormerSlug.delete(slug)
-    grid.remove(row, listing.card.googleLocation)
+    blocks.remove(row)
     catererNames.remove(row)
     dishes.remove(row, listing.words.dishes)
   }
@@ -62,7 +62,7 @@ export function createCity(): City {
     rowBySlug.set(listing.slug, row)
     for (const slug of listing.formerSlugs) rowByFormerSlug.set(slug, row)
     columns.set(row, listing)
-    grid.put(row, listing.card.googleLocation)
+    blocks.set(row)
     const { name, about } = listing.words
     catererNames.put(row, [
       { words: wordsOf(name), cost: cost.name },
@@ -73,12 +73,13 @@ export function createCity(): City {
   const at = (row: number | undefined): Listing | undefined => (row === undefined ? undefined : listings[row])
   return {
     columns,
+    blocks,
     listings,
     put,
     remove,
     version: () => version,
-    all: grid.all,
-    near: grid.near,
+    all: blocks.all,
+    near: blocks.near,
     byId: (id) => at(rowById.get(id)),
     rowOf: (id) => rowById.get(id),
     bySlug: (slug) => at(rowBySlug.get(slug) ?? rowById.get(slug) ?? rowByFormerSlug.get(slug)),

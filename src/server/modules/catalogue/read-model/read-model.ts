@@ -5,7 +5,7 @@ import type { ProcessSubscriber, RecordedEvent } from '#server/kernel/events.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { createCity, type City } from './city.ts'
 import { createBatches } from './change-batches.ts'
-import { byCell } from '../domain/grid.ts'
+import { byNeighbourhood } from '../domain/blocks.ts'
 import type { Listing } from '../domain/listing.ts'
 import { loadAllListings, loadListings } from './listings.ts'
 import { shownEvents } from './shown-events.ts'
@@ -65,7 +65,7 @@ export function createReadModel({ database, clock, log, listen, cities }: ReadMo
     )
     for (const caterer of taken) suspended.put(caterer)
     // What a search looks at together then lies together in memory.
-    listings.sort((a, b) => byCell(a.card.googleLocation, b.card.googleLocation))
+    listings.sort((a, b) => byNeighbourhood(a.card.googleLocation, b.card.googleLocation))
     for (const some of inBatches(listings, 500)) {
       for (const listing of some) city.put(listing)
       // Thousands take long, and other requests must be served in between.
