@@ -1,7 +1,7 @@
 import type { PlacesLibrary } from './maps-library.ts'
 
 const address = 'https://maps.googleapis.com/maps/api/js'
-const patienceMs = 5000
+const patienceSeconds = 5
 
 /** What Google's script puts into the window and looks for there. */
 interface MapsWindow {
@@ -51,7 +51,10 @@ function loadScript(key: string): Promise<GoogleMaps> {
   const listeners = new Set<() => void>()
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`Google Maps: ${why}`))
-    setTimeout(() => fail('no answer'), patienceMs)
+    // Second by second: what a slow phone spends on the page itself is not Google's.
+    const wait = (seconds: number): unknown =>
+      seconds === 0 ? fail('no answer') : setTimeout(() => wait(seconds - 1), 1000)
+    wait(patienceSeconds)
     maps.gm_authFailure = () => {
       rejected = true
       for (const listener of listeners) listener()
