@@ -23,13 +23,16 @@ export interface AdmissionOptions {
   begin?: (response: ServerResponse) => void
 }
 
+/** Works that end at once share a turn of the event loop for so long: a turn costs as much as the quickest of them. */
+const turnMs = 1
+
 /** With so few requests in flight the process is still busy: two for each connection to the database, and some that render. */
 const leastRequests = 32
 
 /**
  * Puts admission control before a listener, to which come requests that `connections` tracks. Requests beyond a limit are answered
- * 503; liveness is always answered. Of the requests taken in one is started per turn of the event loop, so that between two works
- * sockets are read: another client's request arrives, and a closed connection takes its waiting requests along. Uploads and streams
+ * 503; liveness is always answered. Of the requests taken in one is started per turn of the event loop, or several that are answered
+ * at once, so that between two works sockets are read: another client's request arrives, and a closed connection takes its waiting requests along. Uploads and streams
  * have limits of their own.
  */
 export function admitRequests(listener: Listener, options: AdmissionOptions): Listener {
@@ -45,11 +48,20 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
   // They are open for minutes and do nothing for most of them.
   const streams = createAdmission({ requests: limits.streams, requestsPerNetwork: limits.streamsPerNetwork })
   const admissions = { requests: usual, uploads, streams }
+  const queues = Object.values(admissions)
   let isTurning = false
+  /** Whether all that was started in this turn has ended in it. */
+  const started = { isQuick: true }
+  const startEach = (): boolean => {
+    let isWaiting = false
+    for (const admission of queues) isWaiting = admission.startNext() || isWaiting
+    return isWaiting
+  }
   const turn = () => {
-    isTurning = Object.values(admissions)
-      .map((admission) => admission.startNext())
-      .includes(true)
+    const end = performance.now() + turnMs
+    started.isQuick = true
+    do isTurning = startEach()
+    while (isTurning && started.isQuick && performance.now() < end)
     if (isTurning) setImmediate(turn)
   }
 
@@ -68,7 +80,10 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
     let parts = 2
     const leave = admissions[kindOf(request)].admit(networkFrom(request, trustedProxies), () => {
       isStarted = true
-      void Promise.resolve(listener(request, response)).finally(endPart)
+      const work = listener(request, response)
+      if (!(work instanceof Promise)) return endPart()
+      started.isQuick = false
+      void work.finally(endPart)
     })
     if (!leave) return reject(request, response, kindOf(request))
     if (isStream(request)) connections.release(request.socket)

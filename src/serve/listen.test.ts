@@ -97,6 +97,30 @@ test('of 1,000 pipelined requests 64 are taken, the rest get 503, and another ad
   expect(attackers.some(({ received }) => /503[^]*?Retry-After: \d/.test(received))).toBe(true)
 })
 
+test.each([
+  ['that are answered at once share a turn of the event loop', (response: ServerResponse) => response.end('done'), 1],
+  ['that go on have a turn each', async (response: ServerResponse) => response.end('done'), 10],
+])('requests %s', async (_, answer, least) => {
+  const turns = new Set<number>()
+  let now = 0
+  let isOver = false
+  const count = (): void => {
+    now += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await start((_, response) => {
+    turns.add(now)
+    return answer(response)
+  })
+  const one = client()
+  one.socket.write(requestOf('/page', other).repeat(10))
+  await until(() => one.statuses().length === 10)
+  isOver = true
+  expect(turns.size).toBeGreaterThanOrEqual(least)
+  expect(turns.size).toBeLessThan(least === 1 ? 5 : 11)
+})
+
 test('requests whose connections closed before their work are not started', async () => {
   const { started, listener } = worker()
   await start(listener)

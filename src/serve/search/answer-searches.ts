@@ -5,6 +5,7 @@ import { apiPolicy, logAnswered, requestIdFrom } from '#server/http/middleware.t
 import { noteRoute } from '#server/http/request-route.ts'
 import { cacheControlOf, isKnown, ofText } from '#server/http/shared-json.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { Json } from '#server/kernel/json.ts'
 import { continueTrace, withinTrace } from '#server/kernel/tracing/trace.ts'
 import type { Services } from '#server/services.ts'
 import type { Listener } from '../admit-requests.ts'
@@ -29,19 +30,35 @@ export function answerSearches(
     searches.publish('api' satisfies SearchAnswerer)
     return next(request, response)
   }
-  const answer = async (query: SearchQuery, request: IncomingMessage, response: ServerResponse) => {
+  const later = async (query: SearchQuery, request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now()
     const found = await services.catalogue.searchJson(query).catch(() => undefined)
-    if (!found) return leave(request, response)
+    return found
+      ? reply(found, { isDated: query.date !== undefined, started }, request, response)
+      : leave(request, response)
+  }
+  const reply = (
+    found: Json<unknown>,
+    about: Pick<SearchReply, 'isDated' | 'started'>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void | Promise<void> => {
     searches.publish('listener' satisfies SearchAnswerer)
     noteRoute({ incoming: request }, path)
     const { tag, encode } = ofText(found)
     const { headers } = request
-    const reply = { isDated: query.date !== undefined, tag, started }
-    if (isKnown(headers['if-none-match'], tag)) return respond(request, response, reply)
+    if (isKnown(headers['if-none-match'], tag)) return respond(request, response, { ...about, tag })
     // Node joins the values of a repeated header; its type allows a list for those that it does not join.
     const encoded = encode(headers['accept-encoding']?.toString())
-    return respond(request, response, { ...reply, encoded: encoded instanceof Promise ? await encoded : encoded })
+    if (!(encoded instanceof Promise)) return respond(request, response, { ...about, tag, encoded })
+    return encoded.then((made) => respond(request, response, { ...about, tag, encoded: made }))
+  }
+  /** Most searches are answered before anything else is done, which spares them promises. */
+  const answer = (query: SearchQuery, request: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now()
+    const found = attempt(() => services.catalogue.searchJsonNow(query))
+    if (found === 'failed') return leave(request, response)
+    return found ? reply(found, { isDated: false, started }, request, response) : later(query, request, response)
   }
   return (request, response) => {
     const { url = '', method } = request
@@ -49,6 +66,15 @@ export function answerSearches(
     const query = isPlain(request) ? parseSearch(url) : undefined
     if (query) return answer(query, request, response)
     return url === path || url[path.length] === '?' ? leave(request, response) : next(request, response)
+  }
+}
+
+function attempt<Result>(make: () => Result): Result | 'failed' {
+  try {
+    return make()
+  } catch {
+    // As in a search that is waited for: the API fails as well, and logs it.
+    return 'failed'
   }
 }
 

@@ -52,6 +52,8 @@ export interface Catalogue {
   /** Throws `date_past` or `date_too_far`. */
   search(query: CityQuery): Promise<SearchResult>
   searchJson(query: SearchQuery): Promise<Json<SearchResult>>
+  /** The same at once; undefined when something must be waited for: the first load, a place as text, or a day. */
+  searchJsonNow(query: SearchQuery): Json<SearchResult> | undefined
   /** What most caterers ask for a range of guests and a diet. */
   priceRange(query: PriceRangeQuery): Promise<PriceRange>
   /** Number and lowest price of matching caterers at each railway station. Throws `date_past` or `date_too_far`. */
@@ -110,6 +112,9 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
   /** Shows cards with their next free day for a range of guests. */
   const showing = async <Shown>(show: ShowCard<Shown>, query?: CityQuery): Promise<Show<Shown>> => {
     await freeDays.first
+    return showingNow(show, query)
+  }
+  const showingNow = <Shown>(show: ShowCard<Shown>, query?: CityQuery): Show<Shown> => {
     const nextFreeDay = freeDays.nextFor(query?.people)
     const diet = query && (dietOf(query) ?? query.diet)
     return (listing, distanceKm) =>
@@ -150,13 +155,14 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       return isLoaded
     },
     search: (query) => find(query, cardOf),
-    searchJson: async (query) => {
-      const { items, others, ...found } = await find(query, taggedCardOf)
-      const counts = asciiJson(found).slice(0, -1)
-      return new Json(
-        `${counts},"items":[${jsonOf(items)}],"others":[${jsonOf(others)}]}`,
-        tagOf(counts, items, others),
-      )
+    searchJson: async (query) => resultJson(await find(query, taggedCardOf)),
+    searchJsonNow: (query) => {
+      const city = isLoaded ? model.loaded() : undefined
+      if (!city || query.date !== undefined) return undefined
+      const place = pointOf(query)
+      if (!place && query.place) return undefined
+      const found = searchCity(city, query, { place, plan: undefined }, showingNow(taggedCardOf, query))
+      return resultJson({ ...found, ...(place ? { place } : {}) })
     },
     priceRange: async (query) => {
       const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
@@ -213,6 +219,13 @@ function listOf(shown: readonly string[], { page, pages, total }: Omit<CatererLi
   return new Json(`{"data":[${shown.join()}],"page":${page},"pages":${pages},"total":${total}}`)
 }
 
+type TaggedFindings = Omit<SearchResult, 'items' | 'others'> & Record<'items' | 'others', readonly TaggedCard[]>
+
+function resultJson({ items, others, ...found }: TaggedFindings): Json<SearchResult> {
+  const counts = asciiJson(found).slice(0, -1)
+  return new Json(`${counts},"items":[${jsonOf(items)}],"others":[${jsonOf(others)}]}`, tagOf(counts, items, others))
+}
+
 function jsonOf(cards: readonly TaggedCard[]): string {
   return cards.map(({ json }) => json).join()
 }
@@ -244,10 +257,15 @@ function found(listing: Listing | undefined): Listing {
 
 /** The coordinates that were given, named as typed; else where the text leads to. A text that is not understood is no place. */
 async function placeOf(
-  { lat, lng, place: text }: Pick<SearchQuery, 'lat' | 'lng' | 'place'>,
+  { place: text, ...point }: Pick<SearchQuery, 'lat' | 'lng' | 'place'>,
   places: Places,
 ): Promise<SearchResult['place']> {
-  if (lat !== undefined && lng !== undefined) return { name: text ?? '', lat, lng }
+  const given = pointOf({ place: text, ...point })
+  if (given) return given
   const found = text ? await places.geocode(text) : undefined
   return found && { name: found.name, lat: found.lat, lng: found.lng }
+}
+
+function pointOf({ lat, lng, place }: Pick<SearchQuery, 'lat' | 'lng' | 'place'>): SearchResult['place'] {
+  return lat !== undefined && lng !== undefined ? { name: place ?? '', lat, lng } : undefined
 }

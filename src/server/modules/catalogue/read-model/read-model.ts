@@ -29,6 +29,8 @@ export type CatalogueChange = ReadonlySet<string>
 export interface ReadModel {
   /** The whole city; loads it when that failed or was not done before. */
   city(): Promise<City>
+  /** The city, where it is loaded. */
+  loaded(): City | undefined
   /** Caterers that an admin has taken off the site, as up to date as the city. */
   suspended: Pick<Suspended, 'bySlug'>
   /** Reads these caterers again and returns when what is shown of them is up to date. */
@@ -44,6 +46,7 @@ export interface ReadModel {
 /** Loads the city immediately and keeps it. */
 export function createReadModel({ database, clock, log, listen, cities }: ReadModelDeps): ReadModel {
   let loading: Promise<City> | undefined
+  let loaded: City | undefined
   const suspended = createSuspended()
   let closed = false
   const onChange = new Set<(change: CatalogueChange) => void>()
@@ -71,6 +74,7 @@ export function createReadModel({ database, clock, log, listen, cities }: ReadMo
       // Thousands take long, and other requests must be served in between.
       await setImmediate()
     }
+    loaded = city
     return city
   }
   const refresh = async (given: readonly string[]): Promise<void> => {
@@ -97,6 +101,7 @@ export function createReadModel({ database, clock, log, listen, cities }: ReadMo
   city().catch((error: unknown) => !closed && log.error({ err: String(error) }, 'catalogue load failed'))
   return {
     city,
+    loaded: () => loaded,
     suspended,
     refresh: changes.now,
     onChange: (changed) => void onChange.add(changed),
