@@ -20,6 +20,8 @@ export interface Shop {
   nextRegular(): { person: Person; orderId: string }
   /** Prepares so many customers. Where the database is embedded they are made before the start. */
   prepareCustomers(unused: number): Promise<void>
+  /** Signs everyone in again: access tokens are valid for minutes. */
+  renewTokens(): Promise<void>
   close(): Promise<void>
 }
 
@@ -48,11 +50,10 @@ export async function openShop({ embeddedCustomers = 0, ...options }: ShopOption
     const drafts = await orderDrafts(service.origin, caterers)
     const hot = await openDay(service.origin, nthOrder(drafts, 0))
     if (!isEmbedded) await liftCapacity(execute, hot)
-    const unused = await signIn(accounts, service.origin)
-    const people = await signIn(
-      past.map(({ account }) => account),
-      service.origin,
-    )
+    const unusedAccounts = [...accounts]
+    const unused = await signIn(unusedAccounts, service.origin)
+    const pastAccounts = past.map(({ account }) => account)
+    const people = await signIn(pastAccounts, service.origin)
     let orders = 0
     let asked = 0
     return {
@@ -74,7 +75,20 @@ export async function openShop({ embeddedCustomers = 0, ...options }: ShopOption
       },
       async prepareCustomers(wanted) {
         if (isEmbedded || unused.length >= wanted) return
-        unused.push(...(await signIn(await createAccounts(execute, wanted - unused.length), service.origin)))
+        const created = await createAccounts(execute, wanted - unused.length)
+        unusedAccounts.splice(unused.length)
+        unusedAccounts.push(...created)
+        unused.push(...(await signIn(created, service.origin)))
+      },
+      async renewTokens() {
+        for (const [persons, own] of [
+          [unused, unusedAccounts],
+          [people, pastAccounts],
+        ] as const) {
+          const renewed = await signIn(own, service.origin)
+          // Some have ordered meanwhile; those that are left are the first.
+          for (const [i, person] of persons.entries()) person.token = renewed[i]?.token ?? person.token
+        }
       },
       async close() {
         await service.stop()
