@@ -20,13 +20,16 @@ export class UnexpectedResponse extends Error {
 
 export type Answer = { status: number; body: object; text: string }
 
+/** What the product says while the gateway, or its database, does not answer; unprovoked ones are counted (`world.statuses`). */
+const unavailable: readonly unknown[] = ['gateway_unreachable', 'busy']
+
 /**
  * Returns status and error code of a response, for the story.
- * @throws {UnexpectedResponse} for a server error that no fault of the gateway explains
+ * @throws {UnexpectedResponse} for a server error that no fault of the gateway or of a connection explains
  */
 export function summaryOf(answer: Answer): string {
   const { code } = answer.body as Partial<ErrorBody>
-  if (answer.status >= 500 && code !== 'gateway_unreachable') throw new UnexpectedResponse(`answered ${answer.text}`)
+  if (answer.status >= 500 && !unavailable.includes(code)) throw new UnexpectedResponse(`answered ${answer.text}`)
   return code === undefined ? String(answer.status) : `${answer.status} ${code}`
 }
 
@@ -50,7 +53,7 @@ export async function anOrder(
   return fitting.at(-1 - Math.floor(fitting.length * which ** 2))
 }
 
-function requestFor(world: World, { feast }: Caterer, random: Random, guests = random.pick([25, 30, 40, 50])) {
+export function requestFor(world: World, { feast }: Caterer, random: Random, guests = random.pick([25, 30, 40, 50])) {
   const today = dayInIndia(world.server.clock.now())
   const couponCode = random.chance(0.4) ? random.pick(world.coupons).code : undefined
   return feast.request({
@@ -88,15 +91,27 @@ async function freeCustomers(
   })
 }
 
-/** Places an order and records the response. A used key returns its order for the same details, and an error for others. */
-async function place(customer: Customer, request: OrderRequest, key: string): Promise<string> {
+/**
+ * Places an order and records the response. A used key returns its order for the same details, and an error for others. When the
+ * connection to the database was cut, the customer tries again, and cannot know whether there is an order already.
+ */
+export async function place(
+  world: Pick<World, 'processes' | 'server'>,
+  customer: Customer,
+  request: OrderRequest,
+  key: string,
+): Promise<string> {
   const before = customer.last?.key === key ? customer.last : undefined
-  const answer = await customer.guest.place(request, key)
+  const reason = before?.id === undefined ? await reasonAgainst(world, request) : undefined
+  const first = await customer.guest.place(request, key)
+  const isCut = first.status === 503 && world.processes.cuts.hasCut()
+  const answer = isCut ? await customer.guest.place(request, key) : first
   if (answer.status !== 201) {
     if (!before) customer.last = { request, key, id: undefined }
     return summaryOf(answer)
   }
   const { id } = answer.body
+  if (reason !== undefined) throw new UnexpectedResponse(`order ${id} was taken for a day that is ${reason}`)
   if (before?.id !== undefined && (before.id !== id || before.request !== request))
     throw new UnexpectedResponse(`the key of order ${before.id} made ${id}, or took other details`)
   if (!customer.orders.includes(id)) customer.orders.push(id)
@@ -104,10 +119,25 @@ async function place(customer: Customer, request: OrderRequest, key: string): Pr
   return summaryOf(answer)
 }
 
+/** Why a day can be no day of an order from now on, whatever happens at the same time; undefined for others. */
+async function reasonAgainst(
+  { server }: Pick<World, 'server'>,
+  { catererId, eventDate }: OrderRequest,
+): Promise<string | undefined> {
+  const today = dayInIndia(server.clock.now())
+  const [found] = await rows<{ closed: boolean; soon: boolean }>(
+    server.database.db,
+    sql`select exists (select 1 from closures x where x.caterer_id = c.id and ${eventDate}::date between x.first_day and x.last_day) as closed,
+          ${eventDate}::date < ${today}::date + c.lead_days as soon
+        from caterers c where c.id = ${catererId}`,
+  )
+  return found?.closed ? 'closed' : found?.soon ? 'too soon' : undefined
+}
+
 const order: Action = async (world, random) => {
   const request = requestFor(world, random.pick(world.caterers), random)
   const customer = await freeCustomer(world, random, request)
-  return customer ? place(customer, request, newId()) : 'nothing'
+  return customer ? place(world, customer, request, newId()) : 'nothing'
 }
 
 /** What most customers do: order and go on to pay. */
@@ -115,7 +145,7 @@ const orderAndPay: Action = async (world, random) => {
   const request = requestFor(world, random.pick(world.caterers), random)
   const customer = await freeCustomer(world, random, request)
   if (!customer) return 'nothing'
-  const placed = await place(customer, request, newId())
+  const placed = await place(world, customer, request, newId())
   const id = customer.last?.id
   return id === undefined ? placed : `${placed}, ${await payFor(world, customer, id, random)}`
 }
@@ -127,7 +157,7 @@ const sameAgain: Action = async (world, random) => {
   const { last } = customer
   if (!last) return 'nothing'
   const request = other ? { ...last.request, note: 'By the back door' } : last.request
-  return place(customer, request, last.key)
+  return place(world, customer, request, last.key)
 }
 
 const twoTabs: Action = async (world, random) => {
@@ -147,7 +177,9 @@ const lastCapacity: Action = async (world, random) => {
   const request = requestFor(world, caterer, random, 50)
   const { couponCode: _, ...plain } = request
   const customers = await freeCustomers(world, plain)
-  return (await Promise.all(customers.map((customer) => place(customer, plain, newId())))).join(', ') || 'nothing'
+  return (
+    (await Promise.all(customers.map((customer) => place(world, customer, plain, newId())))).join(', ') || 'nothing'
+  )
 }
 
 /** Returns the amount due now: of the change that awaits payment, else of the order. */

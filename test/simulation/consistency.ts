@@ -1,6 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CatererView } from '#contract/endpoints/caterers.ts'
 import type { Statement } from '#contract/endpoints/money/statements.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { systemClock } from '#server/kernel/clock.ts'
+import { firstRow, list, rows, sql } from '#server/kernel/sql.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
+import type { MailServer } from './faults/mail-server.ts'
+import { hiddenFailures } from './faults/poisoned-rows.ts'
 import { advanceClock, type World } from './world.ts'
 
 const paidStates = sql`('requested', 'accepted', 'declined', 'lapsed', 'cancelled', 'in_preparation', 'delivered', 'completed')`
@@ -14,9 +19,10 @@ export async function runToIdle(world: Pick<World, 'server' | 'gateway' | 'webho
   for (const call of ['pay', 'status', 'refund'] as const) await gateway.fault({ call })
   await gateway.refunds({ state: 'COMPLETED' })
   await webhookOutbox.deliver(server)
-  const pending = await rows<{ id: string }>(server.database.db, sql`select id from refunds where state = 'pending'`)
-  for (const { id } of pending) await gateway.refunds({ id, state: 'COMPLETED' })
   for (const minutes of pauses) {
+    // Also those of which the product learns only now, as its connection was cut when they were sent.
+    const pending = await rows<{ id: string }>(server.database.db, sql`select id from refunds where state = 'pending'`)
+    for (const { id } of pending) await gateway.refunds({ id, state: 'COMPLETED' })
     advanceClock(world, minutes)
     for (const run of Object.values(server.services.backgroundJobs)) await run()
   }
@@ -24,7 +30,7 @@ export async function runToIdle(world: Pick<World, 'server' | 'gateway' | 'webho
 
 /**
  * Describes the violated invariants of a world; undefined when all hold. `paid` carries the paid orders from one check to the next.
- * With `idle` it also checks that nothing is pending and that the gateway's books match.
+ * With `idle` it also checks that nothing is pending and that the gateway's books match, and in a world with faults what they lost.
  */
 export async function findViolation(
   world: World,
@@ -36,6 +42,10 @@ export async function findViolation(
   if (vanished.length > 0) broken['acknowledged orders that are missing, or paid ones that are unpaid'] = vanished
   if (idle) Object.assign(broken, await openEnds(world), await gatewayMismatches(world))
   if (idle) Object.assign(broken, await statementGaps(world))
+  if (idle && world.mailServer) {
+    Object.assign(broken, await lostWork(world, world.mailServer))
+    Object.assign(broken, await hiddenFailures(world), await staleProcesses(world))
+  }
   const found = Object.entries(broken)
   return found.length > 0 ? found.map(([name, what]) => `${name}: ${JSON.stringify(what)}`).join('\n') : undefined
 }
@@ -55,12 +65,14 @@ async function vanishedOrders({ server, customers }: World, paid: Set<string>): 
 }
 
 /** Returns what is still pending although all deadlines are over. */
-async function openEnds({ server, customers }: World): Promise<Record<string, unknown>> {
+async function openEnds({ server, customers, poisoned }: World): Promise<Record<string, unknown>> {
   const now = server.clock.now()
   const lately = new Date(now.getTime() - 29 * 24 * 60 * 60 * 1000).toISOString()
+  const stuck = sql`${list(poisoned.orders)}::text[]`
+  const unwritable = sql`${list(poisoned.unwritable)}::text[]`
   const ends = {
     'orders without an outcome': sql`
-      select id, state from orders where state in ('awaiting_payment', 'requested', 'delivered')
+      select id, state from orders where state in ('awaiting_payment', 'requested', 'delivered') and id <> all(${stuck})
         -- A payer may leave a payment pending without an end.
         and id not in (select reference from payment_attempts where state = 'pending')`,
     'refunds that were not made': sql`select id, state, tries from refunds where state in ('due', 'pending')`,
@@ -75,7 +87,7 @@ async function openEnds({ server, customers }: World): Promise<Record<string, un
     'orders that were paid without an email to their customer': sql`
       select o.id from orders o join users u on u.id = o.customer_id
       -- Emails are kept for a month.
-      where o.state in ${paidStates} and o.created_at > ${lately}::timestamptz
+      where o.state in ${paidStates} and o.created_at > ${lately}::timestamptz and o.id <> all(${unwritable})
         and not exists (select 1 from mails m where m.kind = 'order_requested' and m.recipient = u.email::text and m.dedupe_key like '%' || o.id || '%')`,
     // A reminder that came too late is not sent.
     'emails that were not sent': sql`
@@ -93,6 +105,66 @@ async function openEnds({ server, customers }: World): Promise<Record<string, un
     if (unseen.length > 0) open[`orders that ${name} does not see`] = unseen
   }
   return open
+}
+
+/** How long events are kept for sure, by ids that have the time of the machine. */
+const eventsKeptMs = 85 * 24 * 60 * 60_000
+
+/** Returns what was recorded and reaches nobody: moves without an event, events that nobody is told of, emails that never left. */
+async function lostWork({ server, poisoned }: World, { arrived }: MailServer): Promise<Record<string, unknown>> {
+  const { db } = server.database
+  const found: Record<string, unknown> = {}
+  const areEventsKept = server.clock.now().getTime() < systemClock.now().getTime() + eventsKeptMs
+  const lost = {
+    'moves of orders without an event': sql`
+      select e.order_id, e.to_state from order_events e where ${areEventsKept}::boolean and e.to_state <> 'awaiting_payment'
+        and not exists (select 1 from events v where v.type = 'order.' || e.to_state and v.subject = e.order_id)`,
+    'events that were told twice': sql`
+      select subject, type from events where type in ('order.requested', 'order.accepted', 'order.delivered', 'order.cancelled', 'payment.applied')
+        group by 1, 2 having count(*) > 1`,
+    'events that nobody was told of': sql`
+      select v.type, v.subject from events v where not v.routed
+      union all
+      select d.subscriber, d.subject from event_deliveries d
+        where d.abandoned_at is null or d.subject <> all(${list(poisoned.unwritable)}::text[])`,
+  }
+  for (const [name, question] of Object.entries(lost)) {
+    const some = await rows(db, question)
+    if (some.length > 0) found[name] = some
+  }
+  const sent = await rows<{ id: string; kind: string }>(db, sql`select id, kind from mails where state = 'sent'`)
+  const unsent = sent.filter(({ id }) => !arrived.has(id))
+  if (unsent.length > 0) found['emails that were marked as sent and never arrived'] = unsent
+  return found
+}
+
+/** Longest after which a process knows what another one did: it looks for what it missed when it listens again. */
+const heardWithinMs = 5_000
+
+/** Returns what a process shows of caterers that is not so (I11), such as after notices that were lost. */
+async function staleProcesses({ server, processes, caterers }: World): Promise<Record<string, unknown>> {
+  const deadline = systemClock.now().getTime() + heardWithinMs
+  for (;;) {
+    const stale: string[] = []
+    for (const { feast, name } of caterers) {
+      const expected = await firstRow(
+        server.database.db,
+        sql`select count(r.id)::int as reviews, coalesce(round(avg(r.half_stars) / 2, 1), 0)::float8 as rating,
+              (select min(base_price_paise) from packages where caterer_id = ${feast.caterer.id} and deleted_at is null)::float8 / 100 as price
+            from reviews r where r.caterer_id = ${feast.caterer.id} and r.hidden_at is null`,
+      )
+      for (const [i, process] of processes.all.entries()) {
+        const response = await process.server.request(`/api/caterer/${feast.caterer.id}`)
+        const { averageRating, totalReviews, minPrice } = (await response.json()) as CatererView
+        const shown = { reviews: totalReviews, rating: averageRating, price: minPrice }
+        if (JSON.stringify(shown) !== JSON.stringify(expected))
+          stale.push(`process ${i} shows of ${name} ${JSON.stringify(shown)} and not ${JSON.stringify(expected)}`)
+      }
+    }
+    if (stale.length === 0) return {}
+    if (systemClock.now().getTime() > deadline) return { 'processes that show what is no longer so': stale }
+    await pause(50)
+  }
 }
 
 interface OwnBook {

@@ -12,7 +12,7 @@ import { openWorld, advanceClock, type World } from './world.ts'
 // process.
 
 let world: World
-beforeAll(async () => void (world = await openWorld('v1')), 60_000)
+beforeAll(async () => void (world = await openWorld('v1', { processes: 1 })), 60_000)
 afterAll(() => world?.close())
 
 interface Ordered {
@@ -102,11 +102,11 @@ const scenarios: Record<string, { steps: Step[]; end: string }> = {
 async function retryAfterCrash<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     const done = await work().catch((error: unknown) => {
-      if (!world.crashes.hasCrashed()) throw error
+      if (!world.processes.crashes.hasCrashed()) throw error
       return undefined
     })
-    if (!world.crashes.hasCrashed() && done !== undefined) return done
-    await world.restart()
+    if (!world.processes.crashes.hasCrashed() && done !== undefined) return done
+    await world.processes.restart()
   }
 }
 
@@ -134,7 +134,7 @@ async function runWithCrash(
 ): Promise<boolean> {
   const guest = await aGuest(world.server)
   const { code } = await aCoupon(world.server, { useLimit: 1 })
-  world.crashes.crashIn(crashPoint, when)
+  world.processes.crashes.crashIn(crashPoint, when)
   const order = await place(guest, code)
   for (const step of steps) {
     await retryAfterCrash(async () => {
@@ -142,7 +142,7 @@ async function runWithCrash(
       return true
     })
   }
-  const survived = world.crashes.reset()
+  const survived = world.processes.crashes.reset()
   expect((await guest.see(order.id)).state).toBe(end)
   return !survived
 }

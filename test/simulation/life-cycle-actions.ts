@@ -89,13 +89,15 @@ const newCoupon: Action = async (world) => {
   return 'one more'
 }
 
+/** A caterer raises a price, of which the other process hears. */
 const dearer: Action = async ({ server, caterers }, random) => {
-  const { feast } = random.pick(caterers)
-  await rows(
+  const { feast, owner } = random.pick(caterers)
+  const offer = await firstRow<{ paise: number }>(
     server.database.db,
-    sql`update packages set base_price_paise = base_price_paise + 1000 where id = ${feast.offer.id}`,
+    sql`select base_price_paise as paise from packages where id = ${feast.offer.id}`,
   )
-  return 'ten rupees a plate'
+  const basePrice = (offer?.paise ?? 0) / 100 + 10
+  return summaryOf(await owner.call<object>('PATCH', `/api/dishes/${feast.offer.id}`, { basePrice }))
 }
 
 const holiday: Action = async ({ server, caterers }, random) => {
@@ -132,16 +134,21 @@ const eventDay: Action = async (world) => {
 
 const runJob =
   (name: string): Action =>
-  async ({ server, crashes }) => {
+  async ({ server, processes: { crashes, cuts } }) => {
     await server.services.backgroundJobs[name]?.().catch((error: unknown) => {
-      // A killed process reports no error.
-      if (!crashes.hasCrashed()) throw error
+      // A killed process reports no error, and one without its database tries again.
+      if (!crashes.hasCrashed() && !cuts.hasCut()) throw error
     })
     return 'done'
   }
 
 const anyWebhook: Action = async ({ webhookOutbox, server }, random) =>
   String((await webhookOutbox.deliverAny(server, random)) ?? 'nothing')
+const forgedWebhook: Action = async ({ webhookOutbox, server }, random) => {
+  const status = await webhookOutbox.forgeAny(server, random)
+  if (status !== undefined && status < 400) throw new UnexpectedResponse('a forged webhook was taken')
+  return String(status ?? 'nothing')
+}
 const webhooks: Action = async ({ webhookOutbox, server }) =>
   (await webhookOutbox.deliver(server)).join(' ') || 'nothing'
 
@@ -212,6 +219,7 @@ export const lifeCycleActions: Record<string, { act: Action; weight: number }> =
   'new bank details': { act: newBankDetails, weight: 1 },
   'deliver webhooks': { act: webhooks, weight: 4 },
   'an old webhook': { act: anyWebhook, weight: 5 },
+  'a forged webhook': { act: forgedWebhook, weight: 2 },
   'a fault of the gateway': { act: fault, weight: 3 },
   'what refunds become': { act: refundsBecome, weight: 2 },
   'a refund ends': { act: refundEnds, weight: 3 },

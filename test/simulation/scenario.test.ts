@@ -16,7 +16,7 @@ test.each(scenarios)(
     if (result.wrong !== undefined) throw new Error(await report(given, result.wrong))
     expect(result.story.length).toBeGreaterThan(0)
   },
-  isShort ? 60_000 : 60 * 60_000,
+  isShort ? 180_000 : 60 * 60_000,
 )
 
 /** Returns the violation, the command that repeats it, and the steps before it. */

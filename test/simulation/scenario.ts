@@ -1,6 +1,9 @@
 import { randomOf, type Random } from '#db/world/random.ts'
-import { anOrder, orderingActions } from './actions.ts'
+import { anOrder, orderingActions, UnexpectedResponse } from './actions.ts'
 import { lifeCycleActions } from './life-cycle-actions.ts'
+import { faultActions } from './faults/fault-actions.ts'
+import { exhaustTries } from './faults/poisoned-rows.ts'
+import { limitActions } from './limit-actions.ts'
 import { countMoves } from './count-moves.ts'
 import { findViolation, runToIdle } from './consistency.ts'
 import { openWorld, type World } from './world.ts'
@@ -22,7 +25,7 @@ export interface ScenarioResult {
   moves: Record<string, number>
 }
 
-const actions = { ...orderingActions, ...lifeCycleActions }
+const actions = { ...orderingActions, ...lifeCycleActions, ...limitActions, ...faultActions }
 const names = Object.entries(actions).flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name))
 
 /** Runs the steps in a new world. Checks the invariants after each step, and after the last one that nothing stays pending. */
@@ -38,7 +41,9 @@ export async function runScenario({ seed, steps, only }: Scenario): Promise<Scen
       const found = wrong ?? (await findViolation(world, paid))
       if (found !== undefined) return { story, wrong: found, moves: {} }
     }
+    endFaults(world)
     await runToIdle(world)
+    await exhaustTries(world)
     const wrong = (await findViolation(world, paid, { idle: true })) ?? world.statuses.problem()
     return { story, wrong, moves: await countMoves(world) }
   } finally {
@@ -46,28 +51,45 @@ export async function runScenario({ seed, steps, only }: Scenario): Promise<Scen
   }
 }
 
+/** Mends what would otherwise stay away; connections are made again by the product. */
+function endFaults({ processes, mailServer }: World): void {
+  processes.listenAgain()
+  mailServer?.setAway(false)
+}
+
 function messageOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : 'a value other than an Error was thrown'
 }
 
-/** Runs one step: mostly one action, sometimes several concurrently, sometimes with a crash and a new process afterwards. */
+/**
+ * Runs one step: mostly one action, sometimes several concurrently, sometimes with a connection that is cut, or with a crash and a new
+ * process afterwards.
+ */
 async function runStep(world: World, random: Random, tell: (line: string) => void): Promise<undefined> {
+  const { crashes: crashing, cuts } = world.processes
   const kind = random.next()
+  world.processes.startWith(random.int(0, 1))
   const crashes = kind >= 0.94
+  const isCut = kind >= 0.72 && kind < 0.86
   const many = kind >= 0.82 && kind < 0.97 ? random.int(2, 4) : 1
   const choices = Array.from({ length: many }, (_, i) => derived(random, i))
   const when = random.pick(['before', 'after'] as const)
   // Mostly they act on the same order.
   if (many > 1 && random.chance(0.6)) world.focus = (await anOrder(world, random))?.id
-  if (crashes) world.crashes.crashIn(random.int(1, 4), when)
+  if (crashes) crashing.crashIn(random.int(1, 4), when)
+  if (isCut) cuts.cutIn(random.int(1, 3), when)
   const outcomes = await Promise.allSettled(choices.map((own) => act(world, own)))
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   const lines = outcomes.map(resultOf)
   world.focus = undefined
-  const crashed = world.crashes.hasCrashed()
-  tell(`${lines.join(' | ')}${crashed ? ` | crashed ${when} a commit` : ''}`)
-  if (crashes) await world.restart()
-  if (failed && !crashed) throw failed.reason
+  const [crashed, cut] = [crashing.hasCrashed(), cuts.hasCut()]
+  const fault = crashed ? ` | crashed ${when} a commit` : cut ? ` | cut ${when} a commit` : ''
+  tell(`${lines.join(' | ')}${fault}`)
+  cuts.reset()
+  if (crashes) await world.processes.restart()
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
+  // What works on a response stumbles when it says that the database is away; a crashed process says anything.
+  const failed = crashed ? undefined : failures.find((error) => !cut || error instanceof UnexpectedResponse)
+  if (failed !== undefined) throw failed
 }
 
 function resultOf(outcome: PromiseSettledResult<string>): string {

@@ -16,6 +16,8 @@ export interface WebhookOutbox {
   lose(): void
   /** Delivers any webhook that was ever stored, delivered before or not. */
   deliverAny(to: Pick<TestServer, 'request'>, random: Random): Promise<number | undefined>
+  /** Delivers any webhook with another signature. */
+  forgeAny(to: Pick<TestServer, 'request'>, random: Random): Promise<number | undefined>
 }
 
 export function openWebhookOutbox(): WebhookOutbox {
@@ -38,6 +40,19 @@ export function openWebhookOutbox(): WebhookOutbox {
       return statuses
     },
     lose: () => void (waiting = []),
+    forgeAny: async (to, random) => (all.length > 0 ? send(to, forged(random.pick(all))) : undefined),
     deliverAny: async (to, random) => (all.length > 0 ? send(to, random.pick(all)) : undefined),
   }
+}
+
+/** Where versions of the gateway's API sign a webhook. */
+const signatures = ['x-verify', 'authorization']
+
+function forged({ path, init }: Webhook): Webhook {
+  const headers = new Headers(init.headers)
+  for (const name of signatures) {
+    const signature = headers.get(name)
+    if (signature) headers.set(name, (signature.startsWith('0') ? '1' : '0') + signature.slice(1))
+  }
+  return { path, init: { ...init, headers } }
 }

@@ -1,14 +1,15 @@
 import { paise } from '#contract/values/money.ts'
 import type { OrderRequest } from '#contract/endpoints/orders/order.ts'
 import { clockAt } from '#server/kernel/clock.ts'
-import { openDatabase } from '#server/kernel/database/database.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCoupon, type ACoupon } from '#test/factories/coupon.ts'
 import { startGateway, type RunningGateway } from '#test/support/gateway.ts'
 import { aFeast, aGuest, type Feast, type Guest } from '#test/support/ordering.ts'
 import { responseStatuses, type ResponseStatuses } from '#test/support/response-statuses.ts'
-import { freshDatabase, serve, testStart, type TestServer } from '#test/support/server.ts'
-import { withCrashes, type CrashControl } from './fault-injection.ts'
+import { freshDatabase, testStart, type TestServer } from '#test/support/server.ts'
+import { openPoisonedRows, type PoisonedRows } from './faults/poisoned-rows.ts'
+import { startMailServer, type MailServer } from './faults/mail-server.ts'
+import { openProcesses, type Processes } from './faults/processes.ts'
 import { openWebhookOutbox, type WebhookOutbox } from './webhook-outbox.ts'
 
 /** A customer with the orders that were acknowledged to them, and their last request with its key. */
@@ -25,13 +26,19 @@ export interface Caterer {
   owner: Guest
 }
 
-/** What a simulation needs: a service over a database that can crash, a gateway with its outbox of webhooks, and people. */
+/** What a simulation needs: services over a database, with their faults, a gateway with its outbox of webhooks, and people. */
 export interface World {
+  /** All processes as one, behind a balancer. */
   server: TestServer
+  processes: Processes
   gateway: RunningGateway
+  /** Where emails go in a world with faults; elsewhere none leaves. */
+  mailServer: MailServer | undefined
   webhookOutbox: WebhookOutbox
-  crashes: CrashControl
+  poisoned: PoisonedRows
   caterers: readonly Caterer[]
+  /** A caterer with room for everyone, without an owner. */
+  large: Feast
   customers: readonly Customer[]
   admin: Guest
   coupons: ACoupon[]
@@ -39,58 +46,73 @@ export interface World {
   focus: string | undefined
   /** Ids of all transactions at the gateway, oldest first. */
   transactions: string[]
-  /** Statuses of all responses; those of a faulty gateway and of a crashed process count as provoked. */
+  /** Statuses of all responses; those of a faulty gateway, a crashed process and a cut connection count as provoked. */
   statuses: ResponseStatuses
-  /** Starts a new process on the database of the old one. */
-  restart(): Promise<void>
+  /** Does what asks for errors on purpose: whatever is answered meanwhile counts as provoked. */
+  provoking<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 const minute = 60_000
 
-/** Opens a world on a database of its own: two small caterers, eight customers, coupons with and without a limit of uses. */
-export async function openWorld(version: 'v1' | 'v2'): Promise<World> {
+/**
+ * Opens a world on a database of its own: two processes unless told otherwise, two small caterers and a large one, eight customers,
+ * coupons with and without a limit of uses.
+ */
+export async function openWorld(version: 'v1' | 'v2', { processes: count = 2 } = {}): Promise<World> {
   const clock = clockAt(testStart)
   const { location, drop } = await freshDatabase()
-  const { database, crashes } = withCrashes(await openDatabase(location))
   const webhookOutbox = openWebhookOutbox()
   const gateway = await startGateway({ clock, version, deliver: webhookOutbox.take })
-  const settings = { ...gateway.settings, TRUST_PROXY: '1', PAYOUTS: 'simulator' }
+  const mailServer = count > 1 ? await startMailServer() : undefined
+  const settings = { ...gateway.settings, ...mailServer?.settings, TRUST_PROXY: '1', PAYOUTS: 'simulator' }
   const statuses = responseStatuses()
-  const begin = async () => counted(await serve(database, { clock, settings }), statuses, crashes)
-  const server = await begin()
+  const processes = await openProcesses(location, { clock, settings, count })
+  let provoked = 0
+  const isProvoked = () => provoked > 0 || processes.crashes.hasCrashed() || processes.cuts.hasCut()
+  const server = counted(processes.front, statuses, isProvoked)
   const people = await peopleOf(server)
+  const ids = [...people.caterers, { feast: people.large }].map(({ feast }) => feast.caterer.id)
+  // They were created without events, of which the processes would have heard.
+  for (const process of processes.all) await process.server.services.catalogue.refresh(ids)
   return {
     server,
+    processes,
     gateway,
+    mailServer,
     webhookOutbox,
-    crashes,
+    poisoned: await openPoisonedRows(server),
     ...people,
     focus: undefined,
     transactions: [],
     statuses,
-    async restart() {
-      crashes.reset()
-      await server.services.catalogue.close()
-      Object.assign(server, await begin())
+    async provoking(work) {
+      provoked += 1
+      return work().finally(() => (provoked -= 1))
     },
     async close() {
-      await server.services.catalogue.close()
+      await processes.close()
       await gateway.stop()
-      await database.close()
+      await mailServer?.close()
       await drop()
     },
   }
 }
 
 /** Returns the same service, whose responses are counted. */
-function counted(server: TestServer, statuses: ResponseStatuses, crashes: CrashControl): TestServer {
+function counted(server: TestServer, statuses: ResponseStatuses, isProvoked: () => boolean): TestServer {
   const request: TestServer['request'] = async (path, init) => {
     const response = await server.request(path, init)
-    statuses.count(response.status, crashes.hasCrashed() || (await isOfTheGateway(response)))
+    statuses.count(response.status, isProvoked() || (await isOfTheGateway(response)))
     return response
   }
-  return { ...server, request }
+  return {
+    ...server,
+    request,
+    get services() {
+      return server.services
+    },
+  }
 }
 
 /** Reports whether a faulty gateway caused a response; the gateway fails only where the simulation makes it. */
@@ -99,7 +121,9 @@ async function isOfTheGateway(response: Response): Promise<boolean> {
   return ((await response.clone().json()) as { code?: string }).code === 'gateway_unreachable'
 }
 
-async function peopleOf(server: TestServer): Promise<Pick<World, 'caterers' | 'customers' | 'admin' | 'coupons'>> {
+async function peopleOf(
+  server: TestServer,
+): Promise<Pick<World, 'caterers' | 'large' | 'customers' | 'admin' | 'coupons'>> {
   const caterers = [
     await aCaterer(server, 'Small', { capacity: 90, leadDays: 2, cutOff: 48 }),
     await aCaterer(server, 'Quick', { capacity: 160, leadDays: 0, cutOff: 2 }),
@@ -114,7 +138,8 @@ async function peopleOf(server: TestServer): Promise<Pick<World, 'caterers' | 'c
     await aCoupon(server, { title: 'A cake', kind: 'gift' }),
     await aCoupon(server, { title: 'Of the caterer', borneBy: 'caterer' }),
   ]
-  return { caterers, customers, coupons, admin: await aGuest(server, { role: '1' }) }
+  const large = await aFeast(server, { caterer: { maximumServingCapacity: 5_000, leadDays: 0 } })
+  return { caterers, large, customers, coupons, admin: await aGuest(server, { role: '1' }) }
 }
 
 /** A caterer with an owner and bank details; 'Quick' is a composition dealer and is paid late. */

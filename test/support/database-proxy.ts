@@ -10,6 +10,13 @@ export interface DatabaseProxy {
   silence(): void
   /** Silent connections that the client has not closed. */
   silentClients(): number
+  /**
+   * Closes the connection over which the nth message from now is sent, once the server answers it: the statement was carried out, and
+   * its client never learns of it.
+   */
+  cutAnswerOf(message: number): void
+  /** Plans no cut any more. Reports whether one has happened since the last call. */
+  endCut(): boolean
   /** Closes the server's ends of silent connections, as its TCP stack does after a while. */
   dropSilent(): void
   /** Resets open connections and rejects new ones until {@link accept}. */
@@ -22,6 +29,8 @@ interface Pair {
   client: Socket
   server: Socket
   isSilent: boolean
+  /** The next answer is not passed on. */
+  isCut: boolean
 }
 
 /** `dropsNotices`: LISTEN is answered and nothing is ever heard, as behind a pooler of transactions. */
@@ -33,10 +42,22 @@ export async function startDatabaseProxy(
   const pairs = new Set<Pair>()
   const startupParameters: string[][] = []
   let isRejecting = false
+  let messagesLeft: number | undefined
+  let hasCut = false
+  const noteMessage = (pair: Pair): void => {
+    if (messagesLeft === undefined || --messagesLeft > 0) return
+    messagesLeft = undefined
+    pair.isCut = true
+  }
+  const cut = ({ client, server }: Pair): void => {
+    hasCut = true
+    client.resetAndDestroy()
+    server.destroy()
+  }
 
   const proxy = createServer((client) => {
     if (isRejecting) return void client.resetAndDestroy()
-    const pair: Pair = { client, server: connect(Number(port), hostname), isSilent: false }
+    const pair: Pair = { client, server: connect(Number(port), hostname), isSilent: false, isCut: false }
     pairs.add(pair)
     client.once('data', (packet) => startupParameters.push(parametersOf(packet)))
     const everything = (chunk: Buffer) => chunk
@@ -45,7 +66,11 @@ export async function startDatabaseProxy(
       [pair.server, client, dropsNotices ? withoutNotices() : everything],
     ] as const) {
       from.setNoDelay(true)
-      from.on('data', (chunk: Buffer) => void (pair.isSilent || to.write(kept(chunk))))
+      from.on('data', (chunk: Buffer) => {
+        if (from === client) noteMessage(pair)
+        else if (pair.isCut) return cut(pair)
+        if (!pair.isSilent) to.write(kept(chunk))
+      })
       // What an end of the pair does to the other one is all that errors are for here.
       from.on('error', () => {})
       from.on('close', () => {
@@ -66,6 +91,13 @@ export async function startDatabaseProxy(
     startupParameters,
     silence() {
       for (const pair of pairs) pair.isSilent = true
+    },
+    cutAnswerOf: (message) => void (messagesLeft = message),
+    endCut() {
+      const happened = hasCut
+      messagesLeft = undefined
+      hasCut = false
+      return happened
     },
     silentClients: () => [...pairs].filter(({ client, isSilent }) => isSilent && !client.destroyed).length,
     dropSilent() {

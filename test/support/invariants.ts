@@ -12,10 +12,17 @@ const letDown = sql`(o.state in ('declined', 'lapsed')
   or exists (select 1 from order_endings n where n.order_id = o.id and n.ended_by <> 'customer'))`
 const holding = sql`('awaiting_payment', 'requested', 'accepted', 'in_preparation', 'delivered', 'completed')`
 
+/** Basis points of a charge of the marketplace on the day on which an order was placed. */
+const rateOf = (charge: 'platform_fee' | 'tcs') => sql`(
+  select m.rate from marketplace_rates m where m.charge = '${raw(charge)}' and m.valid_from <= (o.created_at at time zone 'Asia/Kolkata')::date
+  order by m.valid_from desc limit 1)`
+
 /** What must find nothing at every quiet point, whatever happened before and at the same time. */
 const predicates = {
   'lines that do not add up to the total': sql`
     select o.id from orders o join bill_lines l on l.order_id = o.id group by o.id, o.total_paise having sum(l.amount_paise) <> o.total_paise`,
+  'a bill below zero (I1)': sql`
+    select id from orders where total_paise < 0 or subtotal_paise < 0 or taxable_paise < 0`,
   'a discount that is not the line of the coupon': sql`
     select o.id from orders o left join bill_lines l on l.order_id = o.id and l.kind = 'discount'
     where coalesce(-l.amount_paise, 0) <> o.discount_paise or (o.coupon_id is null) <> (l.order_id is null)`,
@@ -55,6 +62,16 @@ const predicates = {
           where a.reference = o.id and a.state <> 'failed' and r.cause not in ('all', 'ended') and r.cause not in (select g.id from order_changes g)
           group by r.attempt_id, r.cause) owed), 0)
       <> case when o.state in ${unpaid} or ${letDown} then 0 else o.total_paise + o.retained_paise - coalesce(n.refund_paise, 0) end`,
+  'a fee or tax collected at source that is not its rate of the value that is held': sql`
+    select o.id, books.fee, books.tcs, held.value from orders o
+    cross join lateral (
+      select coalesce(sum(l.amount_paise) filter (where l.account in ('gateway', 'refunds_due')), 0) as held,
+        coalesce(-sum(l.amount_paise) filter (where l.account = 'platform_fee'), 0) as fee,
+        coalesce(-sum(l.amount_paise) filter (where l.account = 'tcs'), 0) as tcs
+      from ledger_rows l where l.order_id = o.id) books
+    cross join lateral (select round(o.taxable_paise::numeric * books.held / greatest(o.total_paise, 1)) as value) held
+    where books.fee <> round(held.value * ${rateOf('platform_fee')} / 10000)
+      or (o.terms ->> 'gstScheme' in ('REGULAR_5', 'COMPOSITION') and books.tcs <> round(held.value * ${rateOf('tcs')} / 10000))`,
   'a promotion that is not the discount and the gift of what is served': sql`
     select o.id from orders o
     where coalesce((select sum(l.amount_paise) from ledger_rows l where l.order_id = o.id and l.account = 'promotions'), 0)
@@ -78,6 +95,11 @@ const predicates = {
     select o.id, 0 from orders o cross join lateral (
       select g.after from order_changes g where g.order_id = o.id and g.state = 'applied' order by g.number desc limit 1) latest
     where (latest.after ->> 'total')::bigint <> o.total_paise or (latest.after ->> 'guests')::int <> o.guests`,
+  'an order that expired while its payment was pending': sql`
+    select e.order_id from order_events e join payment_attempts a on a.reference = e.order_id
+      join payment_events p on p.attempt_id = a.id and p.to_state = 'pending' and p.at < e.at
+    where e.to_state = 'expired'
+      and not exists (select 1 from payment_events n where n.attempt_id = a.id and n.seq > p.seq and n.at <= e.at)`,
   'an unpaid order with an applied payment': sql`
     select o.id from orders o join payment_attempts a on a.reference = o.id and a.state = 'applied' where o.state in ${unpaid}`,
   'a used coupon without a paid order, or a held one without an open order': sql`
@@ -114,6 +136,11 @@ const predicates = {
   'a day promised beyond its capacity': sql`
     select d.caterer_id, d.day from caterer_days d join caterers c on c.id = d.caterer_id
     where d.plates_taken > coalesce(d.capacity, c.maximum_serving_capacity)`,
+  'an order that was replaced by one that is not there, of another customer, or by several': sql`
+    select e.order_id from order_events e join orders o on o.id = e.order_id left join orders n on n.id = e.detail ->> 'replacedBy'
+    where e.detail ? 'replacedBy' and (e.to_state <> 'cancelled_unpaid' or n.customer_id is distinct from o.customer_id)
+    union all
+    select e.detail ->> 'replacedBy' from order_events e where e.detail ? 'replacedBy' group by 1 having count(*) > 1`,
   'an event that no life allows': sql`
     select e.order_id, e.seq from order_events e
     where e.from_state is not null and (e.from_state, e.to_state) not in (values ${raw(moves)})`,
@@ -212,6 +239,8 @@ const predicates = {
   'a review of what its author has not eaten': sql`
     select r.id from reviews r join orders o on o.id = r.order_id
     where o.state <> 'completed' or o.customer_id <> r.customer_id or o.caterer_id <> r.caterer_id`,
+  'an order that was reviewed twice (I11)': sql`
+    select order_id from reviews group by 1 having count(*) > 1`,
   'a supply that is billed wrongly, twice, or before it is there': sql`
     select o.id from orders o
       left join documents d on d.order_id = o.id and d.kind in ('invoice', 'bill_of_supply')
@@ -240,10 +269,21 @@ const predicates = {
   'a package of the menu of another caterer (I12)': sql`
     select i.id from package_items i join packages p on p.id = i.package_id join menus m on m.id = i.menu_id
     where i.caterer_id <> p.caterer_id or i.caterer_id <> m.caterer_id`,
+  'a dish of the menu of another caterer (I12)': sql`
+    select d.id from menu_dishes d join menus m on m.id = d.menu_id where d.caterer_id <> m.caterer_id`,
+  'a bill of a package of another caterer (I12)': sql`
+    select o.id from orders o join packages p on p.id = o.package_id join package_items i on i.package_id = p.id
+    where i.caterer_id <> o.caterer_id`,
+  'an email that is marked as sent without a time, or has a time and was not sent (I13)': sql`
+    select id from mails where (state = 'sent') <> (sent_at is not null)`,
   'an email that is sent twice (I13)': sql`
     select dedupe_key from mails where dedupe_key is not null group by 1 having count(*) > 1`,
   'a session with two refresh tokens (I14)': sql`
     select session_id from refresh_tokens where used_at is null group by 1 having count(*) > 1`,
+  'a refund after delivery that no payment gives back, or gives back otherwise': sql`
+    select f.id from order_refunds f where f.amount_paise <> coalesce((
+      select sum(owed.amount) from (select max(r.amount_paise) as amount from refunds r join payment_attempts a on a.id = r.attempt_id
+        where a.reference = f.order_id and r.cause = f.id group by r.attempt_id) owed), 0)`,
   'documents whose numbers have a gap': sql`
     select s.caterer_id, s.kind, s.financial_year from document_series s
     left join documents d on d.caterer_id = s.caterer_id and d.kind = s.kind and split_part(d.number, '/', 2) = s.financial_year
