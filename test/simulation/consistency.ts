@@ -40,6 +40,8 @@ export async function findViolation(
   const broken: Record<string, unknown> = await brokenPromises(world.server)
   const vanished = await vanishedOrders(world, paid)
   if (vanished.length > 0) broken['acknowledged orders that are missing, or paid ones that are unpaid'] = vanished
+  const wrong = await wrongDiscounts(world)
+  if (wrong.length > 0) broken['discounts that their coupons do not give'] = wrong
   if (idle) Object.assign(broken, await openEnds(world), await gatewayMismatches(world))
   if (idle) Object.assign(broken, await statementGaps(world))
   if (idle && world.mailServer) {
@@ -62,6 +64,17 @@ async function vanishedOrders({ server, customers }: World, paid: Set<string>): 
   const unpaid = [...paid].filter((id) => !now.has(id))
   for (const id of now) paid.add(id)
   return [...lost, ...unpaid]
+}
+
+/** Returns orders whose discount is not that of their coupon, of which they have a copy. No coupon is changed in a simulation. */
+async function wrongDiscounts({ server }: World): Promise<object[]> {
+  return rows(
+    server.database.db,
+    sql`select o.id, o.discount_paise as discount, given.paise from orders o join coupons c on c.id = o.coupon_id cross join lateral (
+          select case when o.subtotal_paise < c.minimum_paise then 0 else
+            least(round(o.subtotal_paise * c.percent / 10000.0) + c.flat_paise, c.at_most_paise, o.subtotal_paise) end as paise) given
+        where o.discount_paise <> given.paise`,
+  )
 }
 
 /** Returns what is still pending although all deadlines are over. */
