@@ -10,9 +10,7 @@ import { loadRendererLater } from './serve/cards/draw-card.ts'
 import { exitWithError } from './serve/process/exit-with-error.ts'
 import { forgetWhatChanges, cachePages } from './serve/page-cache.ts'
 import { listen, type Listening } from './serve/listen.ts'
-import { createProcessMetrics, type MeasuredProcess } from './serve/metrics/process-metrics.ts'
-import { serveMetrics } from './serve/metrics/serve-metrics.ts'
-import { answerPrimary, readWorkers } from './serve/metrics/worker-metrics.ts'
+import type { MeasuredProcess } from './serve/metrics/process-metrics.ts'
 import { migrateOnly, openServices, siteSettings } from './serve/open-services.ts'
 import { createReadyFiles } from './serve/ready/ready-files.ts'
 import { answerSearches } from './serve/search/answer-searches.ts'
@@ -30,7 +28,7 @@ async function main(): Promise<void> {
     return
   }
   if (config.workers > 1 && cluster.isPrimary) {
-    if (config.metrics) await serveMetrics(config.metrics, () => readWorkers())
+    if (config.metrics) await serveMetricsOfWorkers(config.metrics)
     return runWorkers(config.workers)
   }
   await serve(config)
@@ -62,15 +60,24 @@ async function serve(config: Config): Promise<void> {
   if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(startupBanner(config, listening.port))
 }
 
-/** Metrics of one process are its own; those of workers are summed by the primary. */
+async function serveMetricsOfWorkers(metrics: MetricsConfig): Promise<void> {
+  const [{ serveMetrics }, { readWorkers }] = await Promise.all([
+    import('./serve/metrics/serve-metrics.ts'),
+    import('./serve/metrics/worker-metrics.ts'),
+  ])
+  await serveMetrics(metrics, () => readWorkers())
+}
+
+/** Metrics of one process are its own; those of workers are summed by the primary. Their library is loaded where they are on. */
 async function measure(
   metrics: MetricsConfig,
   { server }: Listening,
   measured: Pick<MeasuredProcess, 'readings' | 'config' | 'pageRouteOf'>,
 ): Promise<void> {
+  const { createProcessMetrics } = await import('./serve/metrics/process-metrics.ts')
   const registry = createProcessMetrics({ ...measured, server, build: buildId() })
-  if (cluster.isWorker) answerPrimary(registry)
-  else await serveMetrics(metrics, () => registry.metrics())
+  if (cluster.isWorker) (await import('./serve/metrics/worker-metrics.ts')).answerPrimary(registry)
+  else await (await import('./serve/metrics/serve-metrics.ts')).serveMetrics(metrics, () => registry.metrics())
 }
 
 function shutDownOn(signals: readonly NodeJS.Signals[], listening: Listening, services: RunningServices): void {

@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** What of a data folder is no data: the embedded database, which is copied by its engine, locks, sockets and unfinished work. */
-const leftOut = /^(pglite|pangat\.lock.*|.*\.sock|\.backup-.*|\.restoring)$/
+const leftOut = /^(pglite(\.new)?|pangat\.lock.*|.*\.sock|\.backup-.*|\.restoring)$/
 
 /** Files of demo mode that are written again in place, and so must be copied. All others appear whole and never change. */
 const rewritten = /^(gateway|identity-provider)\//

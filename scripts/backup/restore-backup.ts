@@ -1,7 +1,7 @@
 import { access, chmod, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { environment, type Config } from '#server/kernel/config.ts'
-import { unfinishedRestore } from '#server/kernel/database/database.ts'
+import { unfinishedRestore } from '#server/kernel/database/data-directory.ts'
 import { openDatabase, type Database } from '#server/kernel/database/database.ts'
 import { lockDirectory } from '#server/kernel/database/directory-lock.ts'
 import { serverTimeouts, timeoutCommand } from '#server/kernel/database/server-timeouts.ts'

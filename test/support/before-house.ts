@@ -4,7 +4,8 @@ import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import { momentInIndia } from '#contract/values/calendar.ts'
-import { embeddedExtensions, type DatabaseLocation } from '#server/kernel/database/database.ts'
+import type { DatabaseLocation } from '#server/kernel/database/database.ts'
+import { embeddedOptions } from '#server/kernel/database/embedded.ts'
 import { serverTimeouts, timeoutCommand } from '#server/kernel/database/server-timeouts.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { onPostgres, withDatabase } from './postgres.ts'
@@ -28,7 +29,7 @@ export async function restoreBeforeHouse(): Promise<{ location: DatabaseLocation
   const script = gunzipSync(await readFile(file)).toString()
   const template = inject('template')
   if ('dump' in template) {
-    const pglite = await PGlite.create({ extensions: embeddedExtensions })
+    const pglite = await PGlite.create(embeddedOptions)
     await pglite.exec(script)
     // The dump empties the search path of its session.
     await pglite.exec('reset all')

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
-import { embeddedExtensions } from '#server/kernel/database/database.ts'
+import { embeddedOptions } from '#server/kernel/database/embedded.ts'
 import { pristineOf, restore, type Pristine } from './pristine-database.ts'
 
 /** Hands out databases that hold what the dump holds. */
@@ -17,7 +17,7 @@ export function createEmbeddedPool(dump: string): EmbeddedPool {
   const idle: PGlite[] = []
   let pristine: Pristine | undefined
   const fresh = async () => {
-    const pglite = await PGlite.create({ extensions: embeddedExtensions, loadDataDir: await openAsBlob(dump) })
+    const pglite = await PGlite.create({ ...embeddedOptions, loadDataDir: await openAsBlob(dump) })
     pristine ??= await pristineOf(pglite)
     return pglite
   }

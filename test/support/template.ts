@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { embeddedExtensions, openDatabase } from '#server/kernel/database/database.ts'
+import { openDatabase } from '#server/kernel/database/database.ts'
+import { embeddedOptions } from '#server/kernel/database/embedded.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { migrate } from '#server/kernel/database/migrate.ts'
 import { onPostgres, withDatabase } from './postgres.ts'
@@ -25,7 +26,7 @@ async function dumpOfPglite(project: TestProject): Promise<() => Promise<void>> 
   const directory = await mkdtemp(join(tmpdir(), 'pangat-template-'))
   const dump = join(directory, 'template.tar')
   // Segments of the write-ahead log have 16 MB otherwise, and each database of the tests would fill one after the other.
-  const pglite = await PGlite.create({ extensions: embeddedExtensions, initDbStartParams: ['--wal-segsize=1'] })
+  const pglite = await PGlite.create({ ...embeddedOptions, initDbStartParams: ['--wal-segsize=1'] })
   const database = await openDatabase({ pglite })
   await migrate(database)
   const blob = await pglite.dumpDataDir('none')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DatabaseUnavailable } from '#server/kernel/database/database-errors.ts'
-import { DirectoryUnusable } from '#server/kernel/database/database.ts'
+import { DirectoryUnusable } from '#server/kernel/database/data-directory.ts'
 import { messageOf } from './exit-with-error.ts'
 
 test('an expected cause is said without a stack', () => {

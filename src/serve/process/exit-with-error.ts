@@ -1,7 +1,7 @@
 import { ConfigError } from '#server/kernel/config.ts'
 import { DatabaseUnavailable } from '#server/kernel/database/database-errors.ts'
 import { DirectoryInUse } from '#server/kernel/database/directory-lock.ts'
-import { DirectoryUnusable } from '#server/kernel/database/database.ts'
+import { DirectoryUnusable } from '#server/kernel/database/data-directory.ts'
 import { MigrationsMissing } from '#server/kernel/database/migrate.ts'
 import { EngineHung } from './watch-engine.ts'
 

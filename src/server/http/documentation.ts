@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { Scalar } from '@scalar/hono-api-reference'
 import { brand } from '#contract/brand.ts'
-import { describeApi } from './document/describe-api.ts'
 import { staticResource } from './static-resource.ts'
 import type { Http } from './request.ts'
 
@@ -19,10 +17,13 @@ const caching = { 'Cache-Control': 'public, max-age=300' }
 export function bindDocumentation(app: Hono<Http>, publicUrl: URL): void {
   app.get(
     document,
-    staticResource(() => ({
-      body: JSON.stringify(describeApi(publicUrl.origin)),
-      headers: { ...caching, 'Content-Type': 'application/json' },
-    })),
+    staticResource(async () => {
+      const { describeApi } = await import('./document/describe-api.ts')
+      return {
+        body: JSON.stringify(describeApi(publicUrl.origin)),
+        headers: { ...caching, 'Content-Type': 'application/json' },
+      }
+    }),
   )
   app.get(
     script,
@@ -35,6 +36,7 @@ export function bindDocumentation(app: Hono<Http>, publicUrl: URL): void {
 }
 
 async function documentationPage() {
+  const { Scalar } = await import('@scalar/hono-api-reference')
   const page = Scalar({
     url: document,
     cdn: script,

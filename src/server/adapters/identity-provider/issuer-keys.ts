@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
+import type { JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import { readBounded } from '../read-bounded.ts'
 
@@ -53,10 +53,11 @@ export function createIssuerKeys({
     const { issuer: name, jwks_uri } = parsed.data
     // A document of another issuer must not supply keys (OpenID Connect Discovery 4.3).
     if (!URL.canParse(name) || new URL(name).href !== issuer.href) throw new NoAnswer(new Error('another issuer'))
+    const { createRemoteJWKSet, customFetch } = await import('jose')
     const keys = createRemoteJWKSet(new URL(jwks_uri), {
       timeoutDuration: timeoutMs,
       cooldownDuration: cooldownMs,
-      [customFetch]: async (url, { signal }) => Response.json(await read(url, signal)),
+      [customFetch]: async (url: string, { signal }: { signal: AbortSignal }) => Response.json(await read(url, signal)),
     })
     return { name, keys }
   }

@@ -1,4 +1,4 @@
-import { errors, jwtVerify, type JWTPayload } from 'jose'
+import type { errors, JWTPayload } from 'jose'
 import { z } from 'zod'
 import { NewEmail } from '#contract/endpoints/identity.ts'
 import { limits } from '#contract/limits.ts'
@@ -27,6 +27,7 @@ export function createOpenIdConnect(options: OpenIdConnectOptions): IdentityProv
   const issuerOf = createIssuerKeys(options)
   return {
     async prove(idToken) {
+      const { errors, jwtVerify } = await import('jose')
       try {
         const issuer = await issuerOf()
         const { payload, protectedHeader } = await jwtVerify(idToken, issuer.keys, {
@@ -42,21 +43,22 @@ export function createOpenIdConnect(options: OpenIdConnectOptions): IdentityProv
         if (protectedHeader.typ?.toLowerCase().endsWith('at+jwt')) return 'untrue'
         return personIn(payload, issuer.name, clientId)
       } catch (error) {
-        return proofFrom(error, log)
+        return proofFrom(error, errors, log)
       }
     },
   }
 }
 
-function proofFrom(error: unknown, log: Log): Proof {
+/** `known` are the errors of jose, which is loaded at the first sign-in. */
+function proofFrom(error: unknown, known: typeof errors, log: Log): Proof {
   // The key set can hold what is none: WebCrypto rejects what is cut off, jose what is too short.
   const isNoKey = error instanceof TypeError || error instanceof DOMException
-  const isNoKeySet = error instanceof errors.JWKSInvalid || error instanceof errors.JWKSTimeout
+  const isNoKeySet = error instanceof known.JWKSInvalid || error instanceof known.JWKSTimeout
   if (error instanceof NoAnswer || isNoKey || isNoKeySet) {
     log.error({ why: error.message }, 'identity provider request failed')
     return 'no_answer'
   }
-  if (error instanceof errors.JOSEError) return 'untrue'
+  if (error instanceof known.JOSEError) return 'untrue'
   throw error
 }
 

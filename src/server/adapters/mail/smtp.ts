@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { MailError, requirePlainHeaders, type MailSender } from './mail-sender.ts'
 
 const second = 1000
@@ -16,18 +16,22 @@ export interface SmtpOptions {
 
 /** Sends by SMTP, as text and HTML in one. The mail's id makes its Message-ID. */
 export function smtpSender({ url, from, host, timeoutMs = 10 * second }: SmtpOptions): MailSender {
-  const transport = createTransport(
-    {
-      url: url.href,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: 2 * timeoutMs,
-      // An email is made of what we wrote: no part of it is ever read from a file or an address.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  )
+  let transport: Promise<Transporter> | undefined
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport(
+      {
+        url: url.href,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: 2 * timeoutMs,
+        // An email is made of what we wrote: no part of it is ever read from a file or an address.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from },
+    )
+  }
   return {
     isOutbox: false,
     async send(mail) {
@@ -38,7 +42,8 @@ export function smtpSender({ url, from, host, timeoutMs = 10 * second }: SmtpOpt
       // A reply goes to the visitor, where they gave an address.
       const replyTo = form?.email ? { replyTo: { name: '', address: form.email } } : {}
       const message = { to, ...replyTo, subject, text, html, messageId: `<${id}@${host}>` }
-      await transport.sendMail(message).catch((error: unknown) => {
+      transport ??= open()
+      await (await transport).sendMail(message).catch((error: unknown) => {
         throw toMailError(error)
       })
     },

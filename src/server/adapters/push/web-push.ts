@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { importJWK, SignJWT, type CryptoKey } from 'jose'
+import type { CryptoKey } from 'jose'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { PushConfig } from '#server/kernel/config/push.ts'
 import { areKeys, encrypt } from './encrypt.ts'
@@ -17,15 +17,18 @@ const signedSeconds = 12 * 60 * 60
  * what the name leads to. Redirects are failures, and nothing of an answer is read but its status.
  */
 export function webPush({ publicKey, privateKey, subject, testOrigin }: PushConfig, clock: Clock): PushSender {
-  const key = signingKey(publicKey, privateKey)
+  let key: ReturnType<typeof signingKey> | undefined
   const isEndpoint = (endpoint: string) => isPushEndpoint(endpoint, testOrigin)
-  const sign = async (audience: string): Promise<string> =>
-    new SignJWT()
+  const sign = async (audience: string): Promise<string> => {
+    key ??= signingKey(publicKey, privateKey)
+    const { SignJWT } = await import('jose')
+    return new SignJWT()
       .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
       .setAudience(audience)
       .setSubject(subject)
       .setExpirationTime(Math.floor(clock.now().getTime() / 1000) + signedSeconds)
       .sign(await key)
+  }
 
   return {
     publicKey,
@@ -44,7 +47,8 @@ export function webPush({ publicKey, privateKey, subject, testOrigin }: PushConf
   }
 }
 
-function signingKey(publicKey: string, privateKey: string): Promise<CryptoKey | Uint8Array> {
+async function signingKey(publicKey: string, privateKey: string): Promise<CryptoKey | Uint8Array> {
+  const { importJWK } = await import('jose')
   const point = Buffer.from(publicKey, 'base64url')
   const coordinate = (from: number) => point.subarray(from, from + 32).toString('base64url')
   return importJWK({ kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33), d: privateKey }, 'ES256')

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { within } from '../deadline.ts'
 import type { Log } from '../log.ts'
+import { guard } from './guard.ts'
 import { connectionConfig, PostgresClient } from './postgres-client.ts'
 
 /** What a subscriber of a channel is told. */
@@ -94,13 +95,4 @@ export function createListener(databaseUrl: string, log: Log, heartbeatMs = 5_00
 
 function listenTo(client: PostgresClient, channel: string): Promise<unknown> {
   return client.query(`listen ${pg.escapeIdentifier(channel)}`)
-}
-
-/** Calls a subscriber; what it throws would otherwise end the process, as it is called by the socket. */
-export function guard(log: Log, call: () => void): void {
-  try {
-    call()
-  } catch (error) {
-    log.error({ err: String(error) }, 'notification handler failed')
-  }
 }

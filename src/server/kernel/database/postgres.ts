@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { breaksConnection } from './database-errors.ts'
 import { within } from '../deadline.ts'
 import type { Queryable } from '../context.ts'
@@ -27,6 +28,8 @@ const withoutTimeouts =
 const reservedForReads = 3
 /** As long as a connection is waited for. */
 const transactionWaitMs = 5_000
+
+const types = postgresTypes(pg.types)
 
 /** For the first load of the catalogue, whose queries go out together. */
 const replicaConnections = 4
@@ -87,7 +90,7 @@ function sessionOf(pool: PostgresPool, begin: string, deadlines: Deadlines, turn
 
 function handleOf(client: PostgresClient): Handle {
   return {
-    run: async ({ text, params }) => (await client.query<object>({ text, types: postgresTypes }, params)).rows,
+    run: async ({ text, params }) => (await client.query<object>({ text, types }, params)).rows,
   }
 }
 

@@ -20,7 +20,7 @@ export async function changePassword(
   device: Pick<Device, 'marks'>,
 ): Promise<string | undefined> {
   const account = await getOwnAccount(ctx, userId)
-  requireGoodPassword(given.password, 'new_password_too_weak')
+  await requireGoodPassword(given.password, 'new_password_too_weak')
   await requirePassword(deps, account, given.oldPassword, 'oldPassword')
   const hash = await hashPassword(given.password, 'known')
 

@@ -32,7 +32,7 @@ export interface Registration {
 export async function register(ctx: Context, deps: Deps, given: Registration, device: Device): Promise<SignedIn> {
   const { invitation } = given
   const role = invitation === undefined ? openRole(given.role) : roles.caterer
-  requireGoodPassword(given.password)
+  await requireGoodPassword(given.password)
   await deps.limits.registerByAddress.take(networkOf(device.ip))
   const passwordHash = await hashPassword(given.password)
   const { email, firstName, lastName } = given

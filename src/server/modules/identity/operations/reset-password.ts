@@ -21,7 +21,7 @@ export async function resetPassword(
   deps: Deps,
   given: { password: string; hash: string },
 ): Promise<void> {
-  requireGoodPassword(given.password, 'new_password_too_weak')
+  await requireGoodPassword(given.password, 'new_password_too_weak')
   const hash = hashOf(given.hash)
   const link = await findLink(ctx.db, hash, purposes)
   // Hashing is expensive, so it is done only for a valid link.

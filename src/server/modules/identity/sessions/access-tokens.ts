@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import type * as Jose from 'jose'
 import { LRUCache } from 'lru-cache'
 import { isRoleId, type RoleId } from '#contract/values/role.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -23,6 +23,10 @@ const lifetime = 15 * 60
 const skewSeconds = 5
 /** Checking a signature is a trip through two queues; a client sends the same token for a quarter of an hour. */
 const mostRemembered = 10_000
+/** Loaded by the first session rather than at the start of the process. */
+let jose: Promise<typeof Jose> | undefined
+const loadJose = () => (jose ??= import('jose'))
+
 const typ = 'at+jwt'
 const alg = 'HS256'
 
@@ -41,7 +45,8 @@ export function createAccessTokens(secret: string, issuer: string, clock: Clock)
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'pangat access token', 32))
   const verified = new LRUCache<string, Verified>({ max: mostRemembered })
   return {
-    sign({ userId, sessionId, role, catererId }) {
+    async sign({ userId, sessionId, role, catererId }) {
+      const { SignJWT } = await loadJose()
       const now = Math.floor(clock.now().getTime() / 1000)
       return new SignJWT({ sid: sessionId, role, ...(catererId ? { catererId } : {}) })
         .setProtectedHeader({ alg, typ })
@@ -54,6 +59,7 @@ export function createAccessTokens(secret: string, issuer: string, clock: Clock)
     async read(token) {
       const known = verified.get(token)
       if (known) return isOver(known, clock) ? undefined : known
+      const { errors, jwtVerify } = await loadJose()
       const options = {
         algorithms: [alg],
         typ,

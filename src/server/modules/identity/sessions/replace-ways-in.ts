@@ -17,7 +17,7 @@ export async function newPasswordHash(
   password: string | undefined,
 ): Promise<string | undefined> {
   if (password !== undefined) {
-    requireGoodPassword(password, 'new_password_too_weak')
+    await requireGoodPassword(password, 'new_password_too_weak')
     return hashPassword(password)
   }
   if (ctx.actor.kind === 'user' && ctx.actor.userId === userId) return undefined
