@@ -8,7 +8,7 @@ import { unusedRouterParts } from './scripts/build/unused-router-parts.ts'
 import { englishPages, messageOptions, singleMessages } from './scripts/messages.ts'
 import { chunkGroups } from './vite.chunks.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     paraglideVitePlugin(messageOptions),
     singleMessages(),
@@ -22,9 +22,16 @@ export default defineConfig({
   ],
   // Known from the start: a package found later, on a first page, would be bundled anew under it.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.test.{ts,tsx}', '!src/web/entry.server.tsx'] },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    ssr: {
+      // One file with its packages: loading hundreds of modules takes longer than all else of a start.
+      build: { rolldownOptions: { output: { codeSplitting: false } } },
+      ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
+    },
+  },
   build: { modulePreload: { resolveDependencies: preloaded } },
-})
+}))
 
 /** Texts of errors lie in the files of eighty pages, whose names would take more of each page than the texts are worth sooner. */
 function preloaded(file: string, files: string[]): string[] {

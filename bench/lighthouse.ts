@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
+import { entryOfProduct } from '#test/support/product.ts'
 import { findBrowser } from '../scripts/browser.mjs'
 import { brotliBytes } from './reads/first-load.ts'
 import { pageScripts } from './reads/page-scripts.ts'
@@ -145,7 +146,7 @@ function lost({ categories: found, audits }: Report): string[] {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pangat-lighthouse-'))
-const product = await start('src/main.ts', {
+const product = await start(entryOfProduct(), {
   port,
   path: '/health/ready',
   environment: { DATA_DIR: dataDir, PORT: String(port) },

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, devices } from '@playwright/test'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
+import { entryOfProduct } from '#test/support/product.ts'
 import { findBrowser } from '../scripts/browser.mjs'
 import { bookSignedOut } from './road/flow.ts'
 import { Walker } from './road/walker.ts'
@@ -22,7 +23,7 @@ const aims: Readonly<Record<number, { taps: number; fields: number }>> = {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pangat-road-'))
-const product = await start('src/main.ts', {
+const product = await start(entryOfProduct(), {
   port,
   path: '/health/ready',
   environment: { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: origin },

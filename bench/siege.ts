@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addressNumber } from '#test/support/forwarded-address.ts'
-import { freePort } from '#test/support/product.ts'
+import { entryOfProduct, freePort } from '#test/support/product.ts'
 import { responseStatuses } from '#test/support/response-statuses.ts'
 import { createThrowAwayDatabase } from './shared/postgres.ts'
 import { peakMb, residentMb, resetPeak } from './shared/process-figures.ts'
@@ -89,7 +89,7 @@ async function besiege(scenario: (victim: Victim) => Promise<Aim[]>): Promise<Ai
   const database = postgres ? await createThrowAwayDatabase(postgres, 'siege') : undefined
   try {
     const port = await freePort()
-    const product = await start('src/main.ts', {
+    const product = await start(entryOfProduct(), {
       port,
       path: '/health/ready',
       environment: {

@@ -12,7 +12,8 @@ const purpose = process.argv[2] ?? 'start'
 
 installWhenNeeded()
 if (purpose === 'start' || purpose === 'test') {
-  buildWhenNeeded()
+  const isBuilt = buildWhenNeeded()
+  buildServiceWhenNeeded(isBuilt)
   // The server runs from its sources, which change without a build.
   writeBuildId()
 }
@@ -26,7 +27,7 @@ function installWhenNeeded() {
   writeFileSync(stamp, wanted)
 }
 
-/** What the built site is made from; a change in any of it builds again. */
+/** What the built site is made from; a change in any of it builds again. Returns whether it did. */
 function buildWhenNeeded() {
   const stamp = join(root, 'build/.pangat-built')
   const sources = [
@@ -49,9 +50,22 @@ function buildWhenNeeded() {
   const wanted = hashOf(sources.flatMap(filesBelow).filter(isBuilt))
   // The build compiles the messages too, which the server reads.
   const isCompiled = existsSync(join(root, 'src/messages/areas/emails.js'))
-  if (isCompiled && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (isCompiled && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
   run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
   mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(stamp, wanted)
+  return true
+}
+
+/** The service as it is started, and what new data folders begin with; both go by sources that the site is not made from. */
+function buildServiceWhenNeeded(isBuilt) {
+  const stamp = join(root, 'build/.pangat-service')
+  const sources = ['src', 'db', 'package-lock.json', 'scripts/build-service.ts']
+  const isUsed = (file) =>
+    /\.(ts|js|json|sql)$/.test(file) && !/\.test\.ts$|^src\/(web|worker|messages\/single)\//.test(file)
+  const wanted = hashOf(sources.flatMap(filesBelow).filter(isUsed))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (!isBuilt) run('npm', ['run', '--silent', 'build:service'], { NODE_ENV: 'production' })
   writeFileSync(stamp, wanted)
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '#test/support/product.ts'
+import { entryOfProduct, freePort } from '#test/support/product.ts'
 import { createThrowAwayDatabase } from '../shared/postgres.ts'
 import { aimCell, aims, type Aim } from '../shared/aims.ts'
 import { residentMb } from '../shared/process-figures.ts'
@@ -32,7 +32,7 @@ async function startInTurns(directory: string, databaseUrl: string, rounds: numb
   const dataDir = join(directory, 'cold')
   const product = async (database: string, data: string) => {
     const port = await freePort()
-    return start('src/main.ts', {
+    return start(entryOfProduct(), {
       port,
       path: '/',
       environment: { DATABASE_URL: database, DATA_DIR: data, PORT: String(port) },

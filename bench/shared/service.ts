@@ -1,4 +1,4 @@
-import { freePort } from '#test/support/product.ts'
+import { entryOfProduct, freePort } from '#test/support/product.ts'
 import { start, type Running } from './processes.ts'
 
 export const sessionSecret = 'a-phrase-that-only-the-benches-of-this-project-know'
@@ -21,7 +21,8 @@ export async function startService({
   ...options
 }: ServiceOptions): Promise<Running> {
   const port = await freePort()
-  return start('src/main.ts', {
+  // What replaces modules of the product needs them as they are in the sources.
+  return start(options.nodeArgs ? 'src/main.ts' : entryOfProduct(options.folder), {
     ...options,
     port,
     path: '/health/ready',

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { systemClock } from '#server/kernel/clock.ts'
 import type { Config } from '#server/kernel/config.ts'
 import { openDatabase, type Database } from '#server/kernel/database/database.ts'
 import { databaseLocation } from '#server/kernel/database/location.ts'
@@ -9,6 +12,7 @@ import { announceProcess } from '#server/kernel/processes/processes.ts'
 import { requireSharedFiles } from '#server/kernel/processes/require-shared-files.ts'
 import { createServices, type RunningServices } from '#server/services.ts'
 import { settleDemo } from './demo.ts'
+import { findTemplate } from './template/templates.ts'
 import type { SiteOptions } from './site.ts'
 
 /** Opens the database, migrates it, fills an empty one in demo mode, and wires the services. Nothing runs yet. */
@@ -23,7 +27,7 @@ export async function openServices(
 
 /** Migrates the database, fills an empty one in demo mode, and ends, for MIGRATE=only. Returns how many scripts ran. */
 export async function migrateOnly(config: Config): Promise<number> {
-  const database = await openDatabase(databaseLocation(config))
+  const database = await openConfigured(config)
   try {
     const ran = await migrate(database)
     await settleDemo(database, config)
@@ -33,8 +37,15 @@ export async function migrateOnly(config: Config): Promise<number> {
   }
 }
 
+/** Opens the database of the settings. A new embedded one begins with a template of the build, where there is one that fits. */
+async function openConfigured(config: Config, log?: Log): Promise<Database> {
+  const location = databaseLocation(config)
+  if (!('dataDir' in location) || existsSync(join(location.dataDir, 'pglite'))) return openDatabase(location, log)
+  return openDatabase({ ...location, template: await findTemplate(config, systemClock.now()) }, log)
+}
+
 async function openPreparedDatabase(config: Config, log: Log): Promise<Database> {
-  const database = await openDatabase(databaseLocation(config), log)
+  const database = await openConfigured(config, log)
   if (config.database.migrate === 'never') await requireMigrations(database)
   else await migrate(database)
   await checkServerTimeouts(database, log)

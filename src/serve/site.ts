@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Contacts } from '#contract/contacts.ts'
 import type { SiteText } from '#contract/site-text.ts'
 import type { ProviderForPages } from '#server/adapters/identity-provider/configured-provider.ts'
@@ -45,6 +45,7 @@ interface Entry {
   siteTexts: BuiltSite['texts']
   contextFor(send: SiteOptions['api'], settings: SiteSettings): RouterContextProvider
   settle(settings: SiteSettings): void
+  createRequestHandler: typeof createRequestHandler
 }
 
 /** What every page is told of the configuration. All of it is public. */
@@ -95,12 +96,14 @@ export function sourceSite(vite: ViteDevServer, options: SiteOptions): Site {
 }
 
 function createSite(build: () => Promise<ServerBuild>, options: SiteOptions, mode: 'production' | 'development'): Site {
-  const handler = createRequestHandler(build, mode)
+  let handler: ReturnType<typeof createRequestHandler> | undefined
   return {
     async answer(request) {
       const entry = entryOf(await build())
+      handler ??= entry.createRequestHandler(build, mode)
+      const render = handler
       entry.settle(options)
-      return renderPage(options.api, async (api) => handler(request, entry.contextFor(api, options)))
+      return renderPage(options.api, async (api) => render(request, entry.contextFor(api, options)))
     },
   }
 }

@@ -20,6 +20,8 @@ import {
   publicUrlContext,
 } from './shared/api/server-context.ts'
 
+// Of the router that the pages were built with.
+export { createRequestHandler } from 'react-router'
 export { cachedPage } from './cached-pages.ts'
 export { siteTexts } from './public/content/site-texts.ts'
 

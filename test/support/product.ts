@@ -1,8 +1,23 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, globSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
+
+/**
+ * Returns what starts the product in a folder: the built service, as `npm start` does, or its source where that was never built, as by
+ * earlier commits, or was changed since.
+ */
+export function entryOfProduct(folder = root): string {
+  const built = join(folder, 'build/service/main.js')
+  const source = 'src/main.ts'
+  if (!existsSync(built)) return source
+  const builtAt = statSync(built).mtimeMs
+  const sources = globSync(['src/{server,serve,contract}/**/*.ts', 'db/**/*.ts', source], { cwd: folder })
+  const isOlder = sources.some((file) => statSync(join(folder, file)).mtimeMs > builtAt)
+  return isOlder ? source : built
+}
 
 /** The built product in a process of its own, as `npm start` runs it. */
 export interface RunningProduct {
@@ -33,7 +48,7 @@ export async function startProduct(settings: Record<string, string>, folder = ro
 
 /** Starts the product without waiting, to see how it ends. `settings.PORT` is needed. */
 export function spawnProduct(settings: Record<string, string>, folder = root): RunningProduct {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [entryOfProduct(folder)], {
     cwd: folder,
     // A busy machine delays event loops, and shedding by it is for the test of its own alone.
     env: {
