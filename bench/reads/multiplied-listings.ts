@@ -37,6 +37,5 @@ export function copyOf(listing: Listing, nth: number): Listing {
     formerSlugs: [],
     card,
     ...writtenCard(card),
-    view: { ...listing.view, ...own },
   }
 }

@@ -34,6 +34,10 @@ export const aims = {
   idleMemory: mebibytes(150, 220),
   loadedMemory: mebibytes(300, 450),
   idleMemoryPglite: mebibytes(300, 420),
+  /** Of the catalogue, in memory. */
+  bytesACaterer: kilobytes(10, 10),
+  /** Of the catalogue of 10,000, in processor time. */
+  catalogueLoad: seconds(2, 2),
   startOnPostgres: seconds(0.4, 0.8),
   startOnPglite: seconds(0.8, 1.5),
   startEmpty: seconds(3, 6),

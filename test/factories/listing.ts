@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
+import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { noticeFrom } from '#contract/rules/notice.ts'
 import type { KindPrices } from '#contract/rules/card-price.ts'
@@ -56,8 +56,6 @@ export function aListing({
     card,
     ...writtenCard(card),
     viewJson: `"extraInformation":"Of ${card.id}"`,
-    // Tests of searching look at cards only.
-    view: { id: card.id, name: card.name, slug: card.slug } as CatererView,
     kinds,
     notice: noticeFrom(card.leadDays),
     featuredPosition,

@@ -58,7 +58,7 @@ interface Vocabulary {
 /** An index kept in memory. */
 export function createWordIndex(): WordIndex {
   const postings = new Map<string, Posting>()
-  const wordsByThing = new Map<number, Set<string>>()
+  const wordsByThing = new Map<number, readonly string[]>()
   let vocabulary: Vocabulary | undefined
   let size = 0
 
@@ -80,7 +80,7 @@ export function createWordIndex(): WordIndex {
       posting.costs.push(cost)
       postings.set(word, posting)
     }
-    wordsByThing.set(thing, new Set(costs.keys()))
+    wordsByThing.set(thing, [...costs.keys()])
   }
   const leadTo = (leads: readonly Lead[]): Uint8Array => {
     const costs = new Uint8Array(size).fill(notFound)

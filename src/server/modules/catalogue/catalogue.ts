@@ -23,6 +23,7 @@ import {
   taggedCardOf,
   type Listing,
   type TaggedCard,
+  viewOf,
 } from './domain/listing.ts'
 import { createDayPlans } from './read-model/day-plans.ts'
 import { createFreeDays } from './read-model/free-days.ts'
@@ -197,13 +198,13 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       const [city, show] = await Promise.all([model.city(), showing(cardJsonOf)])
       return new Json(`[${similarCards(city, found(city.byId(id)), show).join()}]`)
     },
-    getCaterer: async (id) => viewOf((await model.city()).byId(id), model.suspended.bySlug(id)),
+    getCaterer: async (id) => shownView((await model.city()).byId(id), model.suspended.bySlug(id)),
     getOwnCaterer: async (id) => {
       const own = await loadOwnCaterer(deps.database.db, id)
       if (!own) throw fail('caterer_not_found')
       return own
     },
-    getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug), model.suspended.bySlug(slug)),
+    getCatererBySlug: async (slug) => shownView((await model.city()).bySlug(slug), model.suspended.bySlug(slug)),
     favouritesOf: async (id) => (await model.city()).byId(id)?.favourites ?? noFavourites,
     refresh: model.refresh,
     onChange: model.onChange,
@@ -245,9 +246,9 @@ type ShowCard<Shown> = (
 ) => Shown
 
 /** Throws `caterer_suspended` for one that an admin has taken off the site, with its name and its slug. */
-function viewOf(listing: Listing | undefined, suspended: SuspendedCaterer | undefined): CatererView {
+function shownView(listing: Listing | undefined, suspended: SuspendedCaterer | undefined): CatererView {
   if (!listing && suspended) throw fail('caterer_suspended', { caterer: suspended.name, slug: suspended.slug })
-  return found(listing).view
+  return viewOf(found(listing))
 }
 
 function found(listing: Listing | undefined): Listing {

@@ -29,13 +29,22 @@ const batch = 1000
 export async function loadAllListings(db: Queryable, now: Date, cities?: readonly string[]): Promise<Listing[]> {
   const ids = await listLiveCatererIds(db, cities)
   const listings: Listing[] = []
+  const names = new Map<string, string>()
   for (let start = 0; start < ids.length; start += batch)
-    listings.push(...(await loadListings(db, ids.slice(start, start + batch), now)))
+    listings.push(...(await loadListings(db, ids.slice(start, start + batch), now, names)))
   return listings
 }
 
-/** Listings of those of the given caterers that are live, in one round of queries, with prices by the GST rates of that day. */
-export async function loadListings(db: Queryable, ids: readonly string[], now: Date): Promise<Listing[]> {
+/**
+ * Listings of those of the given caterers that are live, in one round of queries, with prices by the GST rates of that day. `names` are
+ * those of dishes that others have as well: the same few thousand are cooked everywhere, and are kept once.
+ */
+export async function loadListings(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+  names = new Map<string, string>(),
+): Promise<Listing[]> {
   const [caterers, offerings, dishNames, reviewStats, chosen, rates] = await Promise.all([
     listLiveCaterers(db, ids),
     listOfferings(db, ids),
@@ -45,7 +54,12 @@ export async function loadListings(db: Queryable, ids: readonly string[], now: D
     gstRates(db, now),
   ])
   const offeringsOf = Map.groupBy(offerings, ({ catererId }) => catererId)
-  const dishesOf = new Map(dishNames.map(({ catererId, names }) => [catererId, names]))
+  const once = (name: string): string => {
+    const known = names.get(name)
+    if (known === undefined) names.set(name, name)
+    return known ?? name
+  }
+  const dishesOf = new Map(dishNames.map((of) => [of.catererId, of.names.map(once)]))
   const reviewsOf = new Map(reviewStats.map((stats) => [stats.catererId, stats]))
   const chosenOf = Map.groupBy(chosen, ({ catererId }) => catererId)
   return caterers.map((caterer) =>
@@ -54,10 +68,17 @@ export async function loadListings(db: Queryable, ids: readonly string[], now: D
       offerings: offeringsOf.get(caterer.id) ?? [],
       dishes: dishesOf.get(caterer.id) ?? [],
       reviews: reviewsOf.get(caterer.id) ?? { catererId: caterer.id, reviewIds: [], average: 0 },
-      favourites: new Map((chosenOf.get(caterer.id) ?? []).map(({ itemId, dishes }) => [itemId, dishes])),
+      favourites: favouritesOf(chosenOf.get(caterer.id) ?? []),
       gstRate: rateOn(rates, caterer.gstScheme, dayInIndia(now)),
     }),
   )
+}
+
+/** Most caterers have none, and share this. */
+const noFavourites: RankedDishes = new Map()
+
+function favouritesOf(chosen: Awaited<ReturnType<typeof listChosenDishes>>): RankedDishes {
+  return chosen.length === 0 ? noFavourites : new Map(chosen.map(({ itemId, dishes }) => [itemId, dishes]))
 }
 
 /** A caterer as its owner and admins see it, live or not (C70). */
@@ -125,7 +146,6 @@ function listingFrom({ favourites, ...input }: ListingInput & { favourites: Rank
     formerSlugs: caterer.formerSlugs,
     card,
     ...writtenCard(card),
-    view,
     kinds: kindPricesOf(sold.offerings),
     notice: caterer.notice,
     viewJson: JSON.stringify(beyondCard).slice(1, -1),
