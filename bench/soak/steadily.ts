@@ -23,14 +23,14 @@ export async function steadily<Connections extends { close(): void }>({
   open: () => Connections
   act: (connections: Connections) => Promise<void>
 }): Promise<Steady> {
-  const idle: Connections[] = []
   const times: number[] = []
   const underWay = new Set<Promise<void>>()
   let missed = 0
   let due = 0
   const begun = performance.now()
   const once = async (): Promise<void> => {
-    const connections = idle.pop() ?? open()
+    // Kept ones would be closed by the other side while they rest.
+    const connections = open()
     const since = performance.now()
     try {
       await act(connections)
@@ -38,8 +38,9 @@ export async function steadily<Connections extends { close(): void }>({
     } catch (error) {
       // The statuses judge it.
       if (!(error instanceof Overloaded)) throw error
+    } finally {
+      connections.close()
     }
-    idle.push(connections)
   }
   while (performance.now() - begun < ms) {
     for (const now = ((performance.now() - begun) / 1_000) * rate; due < now; due++) {
@@ -54,6 +55,5 @@ export async function steadily<Connections extends { close(): void }>({
     await Promise.race([...underWay, new Promise((resolve) => setTimeout(resolve, 20))])
   }
   await Promise.all(underWay)
-  for (const connections of idle) connections.close()
   return { times, missed }
 }

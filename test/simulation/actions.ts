@@ -5,18 +5,11 @@ import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import type { ErrorBody } from '#test/support/ordering.ts'
+import { UnexpectedResponse } from './unexpected-response.ts'
 import type { Caterer, Customer, World } from './world.ts'
 
 /** One action of a person or of time, decided by `random` alone. Returns its outcome for the story. */
 export type Action = (world: World, random: Random) => Promise<string>
-
-/** A response that no request may ever get. */
-export class UnexpectedResponse extends Error {
-  constructor(what: string) {
-    super(what)
-    this.name = 'Wrong'
-  }
-}
 
 export type Answer = { status: number; body: object; text: string }
 
@@ -205,7 +198,7 @@ async function payFor(world: World, customer: Customer, id: string, random: Rand
   if (!world.transactions.includes(transactionId)) world.transactions.push(transactionId)
   // A customer who closes the page has not decided.
   if (choice < 0.08) return 'looks at the page'
-  const does = choice < 0.72 ? 'complete' : choice < 0.9 ? 'fail' : choice < 0.95 ? 'pending' : 'odd'
+  const does = choice < 0.7 ? 'complete' : choice < 0.82 ? 'fail' : choice < 0.87 ? 'pending' : 'odd'
   const asked = (await world.gateway.payment(transactionId))?.amount ?? 0
   await world.gateway.control(transactionId, {
     do: does === 'odd' ? 'complete' : does,

@@ -4,7 +4,8 @@ import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { from, type ErrorBody, type Feast } from '#test/support/ordering.ts'
 import { nextAddress } from '#test/support/forwarded-address.ts'
-import { anOrder, place, requestFor, summaryOf, UnexpectedResponse, type Action } from './actions.ts'
+import { anOrder, place, requestFor, summaryOf, type Action } from './actions.ts'
+import { UnexpectedResponse } from './unexpected-response.ts'
 import type { Customer, World } from './world.ts'
 
 /** A customer replaces an unpaid order by another one, sometimes in two tabs, sometimes while it is paid. */

@@ -1,7 +1,8 @@
 import { addDays, dayInIndia, momentInIndia } from '#contract/values/calendar.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import { anOrder, summaryOf, UnexpectedResponse, type Action } from './actions.ts'
+import { anOrder, summaryOf, type Action } from './actions.ts'
+import { UnexpectedResponse } from './unexpected-response.ts'
 
 /** An admin gives back a part of a delivered order, sometimes more than is held, sometimes twice with one key. */
 export const refundDelivered: Action = async (world, random) => {

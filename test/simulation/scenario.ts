@@ -1,5 +1,6 @@
 import { randomOf, type Random } from '#db/world/random.ts'
-import { anOrder, orderingActions, UnexpectedResponse } from './actions.ts'
+import { anOrder, orderingActions } from './actions.ts'
+import { UnexpectedResponse } from './unexpected-response.ts'
 import { lifeCycleActions } from './life-cycle-actions.ts'
 import { faultActions } from './faults/fault-actions.ts'
 import { exhaustTries } from './faults/poisoned-rows.ts'

@@ -1,5 +1,6 @@
 import type { Random } from '#db/world/random.ts'
 import type { TestServer } from '#test/support/server.ts'
+import { UnexpectedResponse } from './unexpected-response.ts'
 
 interface Webhook {
   path: string
@@ -23,7 +24,12 @@ export interface WebhookOutbox {
 export function openWebhookOutbox(): WebhookOutbox {
   const all: Webhook[] = []
   let waiting: Webhook[] = []
-  const send = async (to: Pick<TestServer, 'request'>, { path, init }: Webhook) => (await to.request(path, init)).status
+  const send = async (to: Pick<TestServer, 'request'>, { path, init }: Webhook): Promise<number> => {
+    const { status } = await to.request(path, init)
+    // The gateway sends it again, so that it would fail each time and nobody would know.
+    if (status >= 500 && status !== unavailable) throw new UnexpectedResponse(`a webhook was answered ${status}`)
+    return status
+  }
   return {
     async take(path, { method, headers, body }) {
       // The abort signal of a webhook has expired before a late delivery.
@@ -44,6 +50,9 @@ export function openWebhookOutbox(): WebhookOutbox {
     deliverAny: async (to, random) => (all.length > 0 ? send(to, random.pick(all)) : undefined),
   }
 }
+
+/** Status of a service whose database is away. */
+const unavailable = 503
 
 /** Where versions of the gateway's API sign a webhook. */
 const signatures = ['x-verify', 'authorization']

@@ -71,10 +71,12 @@ export async function exhaustTries({
             select next_try_at from retries where abandoned_at is null and id = any(${list(poisoned.orders)}::text[]) union all
             select next_try_at from event_deliveries where abandoned_at is null and tries > 0 and subject = any(${list(poisoned.unwritable)}::text[])) waiting`,
     )
-    if (!next?.at) return
+    if (!next?.at) break
     if (next.at > server.clock.now()) server.clock.set(next.at)
     for (const job of jobs) await server.services.backgroundJobs[job]?.()
   }
+  // Deadlines passed meanwhile, and what follows from them may follow from each other.
+  for (let round = 0; round < 2; round++) for (const run of Object.values(server.services.backgroundJobs)) await run()
 }
 
 /** Returns poisoned rows that were not given up where an operator sees them. */
