@@ -12,11 +12,12 @@ const wanted: AListingGiven = {
   cuisinesOffered: ['Gujarati', 'Rajasthani'],
   cateringType: ['veg', 'jain'],
 }
-const namesFor = (given: AListingGiven, others: readonly AListingGiven[], most = 4) =>
+const namesFor = (given: AListingGiven, others: readonly AListingGiven[], most = 4, withinKm?: number) =>
   similarTo(
     aListing(given),
     others.map((other) => aListing(other)),
     most,
+    withinKm,
   ).map(({ listing }) => listing.card.name)
 
 test('others cook one of the cuisines, the nearest first, and no more than asked for', () => {
@@ -29,6 +30,7 @@ test('others cook one of the cuisines, the nearest first, and no more than asked
   ]
   expect(namesFor(wanted, others)).toEqual(['Near', 'Between', 'Far'])
   expect(namesFor(wanted, others, 2)).toEqual(['Near', 'Between'])
+  expect(namesFor(wanted, others, 4, 15)).toEqual(['Near'])
 })
 
 test('a Jain kitchen is not replaced by one without Jain food, nor a pure veg one by one that cooks meat', () => {

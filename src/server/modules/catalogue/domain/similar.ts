@@ -1,8 +1,8 @@
 import { distanceKm } from '#contract/values/place.ts'
 import { byMerit, type Listing } from './listing.ts'
 
-/** Whoever is near enough to be visited instead. */
-export const similarWithinKm = 15
+/** Circles that are looked through one after the other. In a dense city the smallest holds enough, a hundredth of all caterers. */
+export const similarWithinKm = [2, 5, 15] as const
 
 export interface Similar {
   listing: Listing
@@ -10,14 +10,20 @@ export interface Similar {
 }
 
 /**
- * The nearest others that could cook instead: at least one cuisine in common, every diet that this one serves, and no
+ * The nearest others within the distance that could cook instead: at least one cuisine in common, every diet that this one serves, and no
  * meat in the kitchen where this one has none. Those without packages cannot be booked and are left out.
  */
-export function similarTo(listing: Listing, candidates: Iterable<Listing>, most: number): Similar[] {
+export function similarTo(
+  listing: Listing,
+  candidates: Iterable<Listing>,
+  most: number,
+  withinKm = Infinity,
+): Similar[] {
   const found: Similar[] = []
   for (const other of candidates) {
     if (other.id === listing.id || !couldCookInstead(other, listing)) continue
-    found.push({ listing: other, distanceKm: distanceKm(listing.card.googleLocation, other.card.googleLocation) })
+    const km = distanceKm(listing.card.googleLocation, other.card.googleLocation)
+    if (km <= withinKm) found.push({ listing: other, distanceKm: km })
   }
   return found.sort((a, b) => a.distanceKm - b.distanceKm || byMerit(a.listing, b.listing)).slice(0, most)
 }

@@ -1,7 +1,13 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
+import { limits } from '#contract/limits.ts'
 import { aCaterer, aPackage, type ACaterer } from '#test/factories/index.ts'
+import { anyCity } from '#test/factories/listing.ts'
 import { useServer } from '#test/support/server.ts'
+import { similarTo } from '../domain/similar.ts'
+import { createCity } from '../read-model/city.ts'
+import { similarCards } from './similar.ts'
 
 const server = useServer()
 
@@ -42,4 +48,17 @@ test('a caterer without others like it has an empty list', async () => {
   const id = await aBookableCaterer({ cuisines: ['Lebanese'] })
   await server.services.catalogue.refresh([id])
   expect(await namesOf(id)).toEqual([])
+})
+
+test('looking through ever larger circles finds the nearest of the whole city', () => {
+  fc.assert(
+    fc.property(anyCity, (listings) => {
+      const city = createCity()
+      for (const listing of listings) city.put(listing)
+      for (const one of listings.slice(0, 5)) {
+        const found = similarCards(city, one, ({ id }) => id)
+        expect(found).toEqual(similarTo(one, listings, limits.similarCaterers).map(({ listing }) => listing.id))
+      }
+    }),
+  )
 })

@@ -2,15 +2,22 @@ import { limits } from '#contract/limits.ts'
 import type { City } from '../read-model/city.ts'
 import type { Listing } from '../domain/listing.ts'
 import type { Show } from '../domain/search.ts'
-import { similarTo, similarWithinKm } from '../domain/similar.ts'
+import { similarTo, similarWithinKm, type Similar } from '../domain/similar.ts'
 
 /** The nearest caterers like this one; in a thin neighbourhood those of the whole city. */
 export function similarCards<Shown>(city: City, listing: Listing, show: Show<Shown>): Shown[] {
-  const most = limits.similarCaterers
-  const nearby = similarTo(listing, listingsIn(city, city.near(listing.card.googleLocation, similarWithinKm)), most)
-  const found = nearby.length < most ? similarTo(listing, listingsIn(city, city.all()), most) : nearby
   // Rounded to a tenth of a kilometre, as it is part of every page.
-  return found.map(({ listing: other, distanceKm }) => show(other, Math.round(distanceKm * 10) / 10))
+  return nearestLike(city, listing, limits.similarCaterers).map(({ listing: other, distanceKm }) =>
+    show(other, Math.round(distanceKm * 10) / 10),
+  )
+}
+
+function nearestLike(city: City, listing: Listing, most: number): Similar[] {
+  for (const km of similarWithinKm) {
+    const found = similarTo(listing, listingsIn(city, city.near(listing.card.googleLocation, km)), most, km)
+    if (found.length === most) return found
+  }
+  return similarTo(listing, listingsIn(city, city.all()), most)
 }
 
 function* listingsIn({ listings }: City, rows: Iterable<readonly number[]>): Iterable<Listing> {
