@@ -81,7 +81,7 @@ export async function builtSite(options: SiteOptions): Promise<BuiltSite> {
   )) as ServerBuild
   const { cachedPage, siteTexts } = entryOf(build)
   return {
-    ...createSite(async () => build, options, 'production'),
+    ...createSite(build, options, 'production'),
     cachedPage,
     texts: siteTexts,
     routeOf: createPageRoutes(build.routes),
@@ -95,11 +95,16 @@ export function sourceSite(vite: ViteDevServer, options: SiteOptions): Site {
   return createSite(newest, options, 'development')
 }
 
-function createSite(build: () => Promise<ServerBuild>, options: SiteOptions, mode: 'production' | 'development'): Site {
+/** @param build what each request asks for, or the build itself, for which React Router prepares its routes once */
+function createSite(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  options: SiteOptions,
+  mode: 'production' | 'development',
+): Site {
   let handler: ReturnType<typeof createRequestHandler> | undefined
   return {
     async answer(request) {
-      const entry = entryOf(await build())
+      const entry = entryOf(typeof build === 'function' ? await build() : build)
       handler ??= entry.createRequestHandler(build, mode)
       const render = handler
       entry.settle(options)

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createClient, type Send } from './shared/api/api.ts'
-import { startScriptsLate, starter, startScriptsOnUse, useStarter } from './shared/site/late-scripts.ts'
+import { startScriptsLate, startScriptsOnUse } from './shared/site/late-scripts.ts'
 import { isReading } from './shared/site/reading.ts'
 import { settleContacts, type Contacts } from '#contract/contacts.ts'
 import { paths } from '#contract/paths.ts'
 import { ScriptMark } from './shared/site/script-mark.ts'
-import { sourceOf, stripMark } from './shared/site/script-policy.ts'
+import { finishPage } from './shared/site/script-policy.ts'
 import {
   apiContext,
   googleMapsKeyContext,
@@ -96,12 +96,11 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </ScriptMark>
   )
-  const { html, sources } = stripMark((await render(page, mark, request.signal)).toString('latin1'), mark)
-  const [hold, held] = isPageToRead(routerContext) ? [startScriptsOnUse, useStarter] : [startScriptsLate, starter]
-  const body = Buffer.from(hold(html), 'latin1')
+  const held = isPageToRead(routerContext) ? startScriptsOnUse : startScriptsLate
+  const { html, sources } = finishPage((await render(page, mark, request.signal)).toString('latin1'), mark, held)
+  const body = Buffer.from(html, 'latin1')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const policy = contentSecurityPolicy([...sources, sourceOf(held)], new URL(request.url).pathname)
-  headers.set('Content-Security-Policy', policy)
+  headers.set('Content-Security-Policy', contentSecurityPolicy(sources, new URL(request.url).pathname))
   return new Response(body, { status, headers })
 }
 

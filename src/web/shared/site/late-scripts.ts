@@ -7,36 +7,37 @@ type Names = Readonly<Record<'preload' | 'module', string>>
 /** Longest wait for a first picture that does not come, in milliseconds. */
 const patienceMs = 3000
 
+/** How a rendered page's scripts are held back. */
+export interface HeldScripts {
+  /** In place of the beginning of a preload's tag. */
+  preload: string
+  /** In place of the tag of a module. */
+  module: string
+  /** Script that lets them start. */
+  starter: string
+}
+
 /**
- * Holds a rendered page's scripts back until the page has been drawn with its first picture, so that they do not take the
- * line from what people came to see. Links and forms work before. A page in a background tab, which is not drawn, starts
- * them immediately.
- *
- * @param html a whole page as React Router renders it
+ * Holds scripts back until the page has been drawn with its first picture, so that they do not take the line from what people
+ * came to see. Links and forms work before. A page in a background tab, which is not drawn, starts them immediately.
  */
-export function startScriptsLate(html: string): string {
-  return hold(html, later, starter)
+export const startScriptsLate: HeldScripts = {
+  ...heldAs(later),
+  starter: `(${start.toString()})(${release.toString()},${JSON.stringify(later)},${patienceMs})`,
 }
 
 /**
  * Holds the scripts of a page to read back until a button or a field is used, or its address asks for a dialog. A press that came before they were there is made again
  * when the page is alive, so none is lost. Links and folded texts work without scripts.
  */
-export function startScriptsOnUse(html: string): string {
-  return hold(html, onUse, useStarter)
+export const startScriptsOnUse: HeldScripts = {
+  ...heldAs(onUse),
+  starter: `(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onUse)})`,
 }
 
-function hold(html: string, names: Names, script: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload" ', `<link rel="${names.preload}" fetchPriority="low" `)
-    .replaceAll('<script type="module" async="">', `<script type="${names.module}">`)
-    .replace('</body>', `<script>${script}</script></body>`)
+function heldAs({ preload, module }: Names): Omit<HeldScripts, 'starter'> {
+  return { preload: `<link rel="${preload}" fetchPriority="low" `, module: `<script type="${module}">` }
 }
-
-/** What {@link startScriptsLate} adds to a page. */
-export const starter = `(${start.toString()})(${release.toString()},${JSON.stringify(later)},${patienceMs})`
-/** What {@link startScriptsOnUse} adds to a page. */
-export const useStarter = `(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onUse)})`
 
 // Each of these runs in the browser as it stands here, alone: nothing outside of it can be used.
 
