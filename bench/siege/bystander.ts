@@ -5,7 +5,8 @@ import type { ResponseStatuses } from '#test/support/response-statuses.ts'
 /** What an ordinary visitor asks for while others attack. */
 export const targets = {
   '/health/live': '/health/live',
-  page: '/pangat?lat=19.1197&lng=72.8464&people=25-50',
+  // Rendered for each request, because it has a text.
+  page: '/pangat?lat=19.1197&lng=72.8464&people=25-50&q=catering',
   search: '/api/search?lat=19.1197&lng=72.8464&people=25-50',
 } as const
 export type Target = keyof typeof targets

@@ -11,7 +11,7 @@ const cachedPage: CacheableSite['cachedPage'] = ({ pathname, searchParams }) => 
   if (searchParams.has('lat')) return undefined
   const people = searchParams.get('people')
   const query = people ? `?${new URLSearchParams({ people })}` : ''
-  return { address: pathname + query, isFiltered: query !== '', shows: shownAt(pathname) }
+  return { address: pathname + query, kind: query === '' ? 'plain' : 'filtered', shows: shownAt(pathname) }
 }
 
 function shownAt(path: string) {

@@ -6,8 +6,11 @@ import { pageLooks, type PageCacheResult } from './metrics/channels.ts'
 import type { ReadyResponse, ReadyResponses } from './ready/ready-response.ts'
 import type { CachedPage, CacheableSite, Site } from './site.ts'
 
-/** Filtered pages have a cache of their own: asking for all of them drops none of the pages that people arrive at. */
-const maxBytes = { plain: 48 * 1024 * 1024, filtered: 16 * 1024 * 1024 }
+/** Each kind has a cache of its own: asking for all filters or for endless points drops none of the pages that people arrive at. */
+const maxBytes = { plain: 48 * 1024 * 1024, filtered: 16 * 1024 * 1024, placed: 16 * 1024 * 1024 }
+
+/** A page of HTML takes less than a third more with its compressed forms, for which room is kept from the start. */
+const withEncodings = 1.33
 
 /** Pages are rendered from their address alone, whatever host a request names. */
 const base = 'http://localhost'
@@ -52,8 +55,12 @@ export interface CachedSite extends Site {
  * What a change makes of them: see `docs/decisions/0261`.
  */
 export function cachePages(site: CacheableSite, clock: MonotonicClock = performance): CachedSite {
-  const caches = { plain: cacheOf(maxBytes.plain, clock), filtered: cacheOf(maxBytes.filtered, clock) }
-  const cacheFor = ({ isFiltered }: CachedPage) => (isFiltered ? caches.filtered : caches.plain)
+  const caches = {
+    plain: cacheOf(maxBytes.plain, clock),
+    filtered: cacheOf(maxBytes.filtered, clock),
+    placed: cacheOf(maxBytes.placed, clock),
+  }
+  const cacheFor = ({ kind }: CachedPage) => caches[kind]
   const urls = new LRUCache<string, CachedPage>({ max: maxUrls })
   const pageAt = (url: string): CachedPage | undefined => {
     const known = urls.get(url)

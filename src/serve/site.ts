@@ -17,8 +17,8 @@ export interface Site {
 export interface CachedPage {
   /** Path and query that stand for every spelling of the page. */
   address: string
-  /** One of the many pages that differ by filters. */
-  isFiltered: boolean
+  /** 'filtered': one of the many that differ by filters; 'placed': a list around a point, of which there is no end; 'plain': all others. */
+  kind: 'plain' | 'filtered' | 'placed'
   /**
    * What of the catalogue the page shows: a list that any caterer may be part of, the home page, or the caterers of these ids
    * and slugs. 'texts' do not depend on the catalogue.

@@ -26,6 +26,12 @@ describe('spellings of one page', () => {
     ['/caterer/a?diet=jain%2Cveg', '/caterer/a?diet=veg%2Cjain'],
     ['/compare/a&b?place=xyz&lat=19.02&lng=72.84&date=2026-12-12', '/compare/a&b'],
     ['/pangat?guests=60&time=19:30&diet=jain:60&for=wedding&kind=thali', '/pangat?people=50-100&kind=thali&diet=jain'],
+    ['/pangat?lat=19.11951&lng=72.84649&q=', '/pangat?lat=19.12&lng=72.846'],
+    [
+      '/pangat?place=Bandra+West&lng=72.836&lat=19.0544&people=10-25',
+      '/pangat?place=Bandra+West&lat=19.054&lng=72.836&people=10-25',
+    ],
+    ['/pangat.data?lat=19.1196&lng=72.8466&_routes=search', '/pangat.data?lat=19.12&lng=72.847&_routes=search'],
     ['/pangat/andheri?guests=0&diet=none', '/pangat/andheri'],
     ['/compare/a&b?rows=all&people=25-50', '/compare/a&b?people=25-50&rows=all'],
     ['/_.data?_routes=routes%2Fpublic%2Fhome', '/_.data?_routes=routes%2Fpublic%2Fhome'],
@@ -44,7 +50,9 @@ describe('no cached page', () => {
     ['an area that is not there', '/pangat/xyz'],
     ['another spelling of a path', '/PANGAT'],
     ['a trailing slash', '/pangat/'],
-    ['a point on the map', '/pangat?lat=19&lng=72'],
+    ['a point outside of the region', '/pangat?lat=19&lng=72'],
+    ['half a point', '/pangat?lat=19.1'],
+    ['a day around a point', '/pangat?lat=19.1&lng=72.8&date=2026-12-12'],
     ['a day', '/pangat?date=2026-12-12'],
     ['a place that anyone made up', '/pangat?place=xyz'],
     ['a text', '/pangat?q=biryani'],
@@ -68,10 +76,12 @@ test('a value that holds other parameters has another address than those paramet
     expect(addressOf(injected)).not.toBe(honest)
 })
 
-test('pages with filters and comparisons are told from those that people arrive at', () => {
-  const isFiltered = (path: string) => cachedPage(new URL(path, 'http://pangat.test'))?.isFiltered
-  expect(['/', '/pangat/andheri', '/caterer/a', '/privacy'].map(isFiltered)).toEqual([false, false, false, false])
-  expect(['/pangat?veg=1', '/caterer/a?stars=5', '/compare/a&b'].map(isFiltered)).toEqual([true, true, true])
+test.each([
+  ['plain', ['/', '/pangat/andheri', '/caterer/a', '/privacy', '/caterer/a?lat=19.1&lng=72.8']],
+  ['filtered', ['/pangat?veg=1', '/caterer/a?stars=5', '/compare/a&b']],
+  ['placed', ['/pangat?lat=19.1&lng=72.8', '/pangat?place=Dadar&lat=19.02&lng=72.84&veg=1']],
+])('%s pages are told from others', (kind, paths) => {
+  for (const path of paths) expect([path, cachedPage(new URL(path, 'http://pangat.test'))?.kind]).toEqual([path, kind])
 })
 
 test.each([
@@ -106,10 +116,25 @@ const anyUrl = fc
           'party',
           'diet',
           'date',
+          'lat',
+          'lng',
           'rows',
         ),
         fc.oneof(
-          fc.constantFrom('Andheri', '10-25', '100+', '1', '2', '200', 'price-low', 'newest', 'all', ''),
+          fc.constantFrom(
+            'Andheri',
+            '10-25',
+            '19.07654',
+            '72.87654',
+            '100+',
+            '1',
+            '2',
+            '200',
+            'price-low',
+            'newest',
+            'all',
+            '',
+          ),
           fc.string(),
         ),
       ),

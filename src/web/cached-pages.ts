@@ -63,8 +63,8 @@ const pages = Object.entries(publicPages)
 export interface CachedPage {
   /** Path and query that stand for every spelling of the page. The cache key, and the URL that the page is rendered from. */
   address: string
-  /** One of the many pages that differ by filters or by compared caterers. */
-  isFiltered: boolean
+  /** 'filtered': one of the many that differ by filters or by compared caterers; 'placed': a list around a point; 'plain': all others. */
+  kind: 'plain' | 'filtered' | 'placed'
   /** A change of this makes the cached page stale. */
   shows: Shown
 }
@@ -80,7 +80,7 @@ export function cachedPage(given: URL): CachedPage | undefined {
     if (address === undefined) continue
     const isQueried = address.includes('?')
     const found = {
-      isFiltered: isFiltered === true || isQueried,
+      kind: kindOf(address, isFiltered),
       shows: typeof shows === 'function' ? shows(url) : shows,
     }
     if (url === given) return { address, ...found }
@@ -91,6 +91,11 @@ export function cachedPage(given: URL): CachedPage | undefined {
     return { address: given.pathname + address.slice(url.pathname.length) + named, ...found }
   }
   return undefined
+}
+
+function kindOf(address: string, isFiltered = address.includes('?')): CachedPage['kind'] {
+  if (/[?&]lat=/.test(address)) return 'placed'
+  return isFiltered ? 'filtered' : 'plain'
 }
 
 /** React Router asks for the data of '/' at '/_.data' and for that of '/a' at '/a.data'. */

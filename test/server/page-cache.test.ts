@@ -177,12 +177,31 @@ test('data of a page for some of its routes does not change the data for all of 
   expect((await (await ask('/pangat.data')).text()).length).toBe(whole.length)
 })
 
-test('a list near a point or for a day is stored by no cache', async () => {
+test('a list for a day, and one around a point that holds more than the page offers, is stored by no cache', async () => {
   const day = addDays(dayInIndia(new Date()), 30)
-  for (const path of ['/pangat?lat=19.136&lng=72.827', `/pangat/andheri?date=${day}`]) {
+  for (const path of [
+    `/pangat/andheri?date=${day}`,
+    `/pangat?lat=19.136&lng=72.827&date=${day}`,
+    '/pangat?lat=19.136&lng=72.827&q=dal',
+  ]) {
     const { status, headers } = await ask(path)
     expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-cache'])
   }
+})
+
+test('a list around a point is rendered once for all points that round to it, and names no other', async () => {
+  const render = vi.spyOn(site, 'answer')
+  const pages = await Promise.all(
+    ['/pangat?lat=19.13641&lng=72.82682', '/pangat?lat=19.136&lng=72.827&utm_source=mail'].map((path) => ask(path)),
+  )
+  const texts = await Promise.all(pages.map((page) => page.text()))
+  expect(texts[0]).toBe(texts[1])
+  expect(texts[0]).toContain('lat=19.136&amp;lng=72.827')
+  expect(texts[0]).not.toMatch(/19\.1364|72\.8268/)
+  for (const { headers } of pages) expect(headers.get('cache-control')).toContain('s-maxage=60')
+  expect(new Set(render.mock.calls.map(([{ url }]) => url))).toEqual(
+    new Set(['http://localhost/pangat?lat=19.136&lng=72.827']),
+  )
 })
 
 test('a comparison with something to correct is not cached', async () => {

@@ -12,7 +12,10 @@ import type { CanonicalUrl } from '#web/shared/site/canonical-url.ts'
 const partsOfList = new Set<EventPart>(['place', 'date', 'people', 'budget', 'kind'])
 const pathnames = new Set([paths.search(), ...areas.map(({ slug }) => paths.area(slug))])
 
-/** The list of the city or of an area, with the filters that the page offers; and the diet of the guests; without the rest of the event. */
+/**
+ * The list of the city, of an area or around a point, with the filters that the page offers; and the diet of the guests; without the rest of the
+ * event. A point has three decimals, about a hundred metres (`docs/decisions/0585`).
+ */
 export const canonicalSearch: CanonicalUrl = ({ pathname, searchParams }) => {
   if (!pathnames.has(pathname)) return undefined
   const { search, diet, ignored, problems } = readSearch(searchParams)
@@ -21,9 +24,9 @@ export const canonicalSearch: CanonicalUrl = ({ pathname, searchParams }) => {
     ignored.length === 0 &&
     // Parts of the event that the list is not rendered for are read in the browser, with their mistakes.
     !problems.some(({ part }) => partsOfList.has(part)) &&
-    isKnownPlace(place) &&
-    // Points and texts are endless, and who is free on a day changes with every order.
-    point === undefined &&
+    // A point is rounded, and a place beside it is only what it is called.
+    (point !== undefined || isKnownPlace(place)) &&
+    // Texts are endless, and who is free on a day changes with every order.
     date === undefined &&
     q === '' &&
     isOneOf(radii, radius) &&

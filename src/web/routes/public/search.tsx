@@ -41,8 +41,8 @@ export const loader = publicLoader(
     const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)
     const found = { search: { ...search, place: search.place || (named?.place ?? '') }, local }
     const shown = { ...read, ...found, today, area: area?.slug, text: areaText(area?.slug), result, ways, canonical }
-    // Who is free on a day changes with every order, and where somebody's event is concerns nobody else (C103).
-    const isShared = search.date === undefined && search.point === undefined
+    // Who is free on a day changes with every order, and an exact point concerns nobody else (C103).
+    const isShared = search.date === undefined && (search.point === undefined || canonicalSearch(url) !== undefined)
     const headers = isShared ? publicCache() : { 'Cache-Control': 'no-cache' }
     return result ? data(shown, { headers }) : data(shown, { status: 503, headers: { 'Cache-Control': 'no-store' } })
   },
