@@ -13,6 +13,7 @@ import { listen, type Listening } from './serve/listen.ts'
 import type { MeasuredProcess } from './serve/metrics/process-metrics.ts'
 import { migrateOnly, openServices, siteSettings } from './serve/open-services.ts'
 import { createReadyFiles } from './serve/ready/ready-files.ts'
+import { rememberPromotions } from './serve/rendering/remember-promotions.ts'
 import { answerSearches } from './serve/search/answer-searches.ts'
 import { builtSite } from './serve/site.ts'
 import { callForVisitor } from './serve/visitor.ts'
@@ -40,7 +41,7 @@ async function serve(config: Config): Promise<void> {
   const api = createApp(services)
   const built = await builtSite({
     ...siteSettings(services),
-    api: async (path, init) => callForVisitor(api, path, init),
+    api: rememberPromotions(async (path, init) => callForVisitor(api, path, init)),
   })
   services.assistant.readTexts(async () => built.texts())
   const site = cachePages(built)

@@ -5,7 +5,7 @@ import type { Contacts } from '#contract/contacts.ts'
 import type { SiteText } from '#contract/site-text.ts'
 import type { ProviderForPages } from '#server/adapters/identity-provider/configured-provider.ts'
 import type { ViteDevServer } from 'vite'
-import { renderPage } from './busy-pages.ts'
+import { renderPage } from './rendering/busy-pages.ts'
 import { createPageRoutes } from './metrics/page-routes.ts'
 
 /** Renders pages. */
