@@ -1,5 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import { answerEncoded, encodeBody, encodingFor, type EncodedBody } from '#server/http/encoded-body.ts'
+import {
+  answerBytes,
+  answerEncoded,
+  encodeBody,
+  encodePageOnce,
+  encodingFor,
+  tagOf,
+  type EncodedBody,
+} from '#server/http/encoded-body.ts'
 import type { CatalogueChange } from '#server/modules/catalogue/index.ts'
 import type { Services } from '#server/services.ts'
 import { pageLooks, type PageCacheResult } from './metrics/channels.ts'
@@ -25,10 +33,15 @@ interface MonotonicClock {
 
 interface Rendered {
   headers: [string, string][]
-  body: EncodedBody
+  etag: string
+  bytes: Buffer
 }
 
 interface StoredPage extends Rendered {
+  /** Made when the page is asked for a second time: most pages of a large city are asked for once before they expire. */
+  encoding?: Promise<EncodedBody>
+  /** What `encoding` made. */
+  encoded?: EncodedBody
   shows: CachedPage['shows']
   /** How many changes had been emitted when its rendering began. */
   changes: number
@@ -44,12 +57,12 @@ const maxUrls = 4_096
 export interface CachedSite extends Site {
   /** Drops or marks the pages that show what has changed. */
   forget(change: CatalogueChange | 'everything'): void
-  /** Finds a page that is in the cache and current. */
+  /** Finds a page that is in the cache and current, in an encoding that there is already. */
   ready: ReadyResponses
 }
 
 /**
- * Caches rendered public pages, compressed, for their `s-maxage`.
+ * Caches rendered public pages for their `s-maxage`, well compressed from the second request on.
  * Which requests ask for the same page is the site's to say. The page is rendered by a GET of its one address, without the
  * headers of the request, so what is cached depends on the cache key alone. Only answers that allow it themselves are cached.
  * What a change makes of them: see `docs/decisions/0261`.
@@ -75,9 +88,11 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
       const asked = pageAt(url)
       const cached = asked && cacheFor(asked).get(asked.address)
       if (!cached || !isCurrent(cached, changes, clock)) return undefined
-      pageLooks.publish('hit' satisfies PageCacheResult)
       const encoding = encodingFor(acceptEncoding)
-      return (cached.ready[encoding] ??= readyResponse(cached, encoding))
+      const body = encoding === 'identity' ? cached.bytes : cached.encoded?.bytes[encoding]
+      if (!body) return undefined
+      pageLooks.publish('hit' satisfies PageCacheResult)
+      return (cached.ready[encoding] ??= readyResponse(cached, body, encoding))
     },
     forget(change) {
       changes += 1
@@ -94,7 +109,7 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
       const cached = cache.get(asked.address)
       const isHit = cached !== undefined && isCurrent(cached, changes, clock)
       pageLooks.publish((isHit ? 'hit' : 'miss') satisfies PageCacheResult)
-      if (isHit) return answerEncoded(cached.body, request, cached.headers)
+      if (isHit) return answerEncoded(await encodingsOf(cached), request, cached.headers)
 
       const begun = { changes, renderedAt: clock.now() }
       // Others get the former home page until the new one is there, so its rendering outlives the client that asked for it.
@@ -104,13 +119,14 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
       if (seconds === 0) return request.method === 'HEAD' ? new Response(null, response) : response
       const fresh = await read(response)
       // An empty page is a failure of the renderer, which caches in front of this one must not keep either.
-      if (fresh.body.bytes.identity.length === 0)
+      if (fresh.bytes.length === 0)
         return new Response(null, { status: 500, headers: { 'Cache-Control': 'private, no-store' } })
       const { shows } = asked
       // A page of certain caterers is dropped by a change; one rendered meanwhile would escape that.
       if (!areCaterers(shows) || begun.changes === changes)
         cache.set(asked.address, { ...fresh, ...begun, shows, ready: {} }, { ttl: seconds * 1000 })
-      return answerEncoded(fresh.body, request, fresh.headers)
+      const once = await encodePageOnce(fresh.bytes, request.headers.get('accept-encoding'))
+      return answerBytes({ etag: fresh.etag, ...once }, request, fresh.headers)
     },
   }
 }
@@ -118,13 +134,22 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
 /** What the site is never asked for, and what is no path. */
 const notPages = /^(?!\/)|^\/(?:api|assets|pictures|fonts)\//
 
-function readyResponse({ headers, body }: Rendered, encoding: keyof EncodedBody['bytes']): ReadyResponse {
+function readyResponse({ headers, etag }: Rendered, body: Buffer, encoding: keyof EncodedBody['bytes']): ReadyResponse {
   const encoded: [string, string][] = encoding === 'identity' ? [] : [['content-encoding', encoding]]
-  return {
-    etag: body.etag,
-    headers: [...headers, ['vary', 'Accept-Encoding'], ...encoded],
-    body: body.bytes[encoding],
-  }
+  return { etag, headers: [...headers, ['vary', 'Accept-Encoding'], ...encoded], body }
+}
+
+/** Compresses a page once, for all who ask for it from now on. */
+function encodingsOf(page: StoredPage): Promise<EncodedBody> {
+  page.encoding ??= encodeBody(page.bytes, page.etag).then(
+    (encoded) => (page.encoded = encoded),
+    (error: unknown) => {
+      // The next request tries again.
+      delete page.encoding
+      throw error
+    },
+  )
+  return page.encoding
 }
 
 type Cache = LRUCache<string, StoredPage>
@@ -135,7 +160,7 @@ function cacheOf(maxSize: number, clock: MonotonicClock): Cache {
     perf: clock,
     // The time of each look, not one that the library has remembered.
     ttlResolution: 0,
-    sizeCalculation: ({ body: { bytes } }) => bytes.identity.length + bytes.gzip.length + bytes.br.length,
+    sizeCalculation: ({ bytes }) => Math.ceil(bytes.length * withEncodings),
   })
 }
 
@@ -163,8 +188,9 @@ function ttlSeconds(response: Response): number {
 }
 
 async function read(response: Response): Promise<Rendered> {
-  const body = await encodeBody(Buffer.from(await response.arrayBuffer()))
-  return { headers: [...response.headers].filter(([name]) => name !== 'content-length'), body }
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const headers = [...response.headers].filter(([name]) => name !== 'content-length')
+  return { headers, etag: tagOf(bytes), bytes }
 }
 
 /** Forgets what changes in the read model, in whichever process the change was made. */

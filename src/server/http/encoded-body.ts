@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Json } from '#server/kernel/json.ts'
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
@@ -12,13 +12,17 @@ export interface EncodedBody {
   bytes: { identity: Buffer; gzip: Buffer; br: Buffer }
 }
 
+/** Returns the tag of a body, the same in all encodings. */
+export function tagOf(identity: Buffer): string {
+  return `"${hash('sha1', identity, 'base64url').slice(0, 22)}"`
+}
+
 /** Compresses a body for every client that may ask for it. */
-export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
+export async function encodeBody(identity: Buffer, etag = tagOf(identity)): Promise<EncodedBody> {
   const [br, gzipped] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     compressGzip(identity),
   ])
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return { etag, bytes: { identity, gzip: gzipped, br } }
 }
 
@@ -41,6 +45,16 @@ export function encodeOnce(text: string, accepted: string | undefined): Encoded 
   if (body.length < leastToCompress || !accepts(accepted, 'gzip')) return { body, encoding: 'identity' }
   if (body.length <= mostAtOnce) return { body: gzipSync(body, quick), encoding: 'gzip' }
   return compressGzip(body, quick).then((gzipped) => ({ body: gzipped, encoding: 'gzip' }))
+}
+
+/** A page of 126 KB takes 1 ms in 18.9 KB; at level 9 it takes 15 ms in 17.2 KB, and gzip at its usual level 1.4 ms in 21.2 KB. */
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** Compresses a page that may be sent once, in the best encoding that the client accepts, outside of the event loop. */
+export async function encodePageOnce(body: Buffer, accepted: string | null): Promise<Encoded> {
+  const encoding = body.length < leastToCompress ? 'identity' : encodingFor(accepted)
+  if (encoding === 'identity') return { body, encoding }
+  return { body: await (encoding === 'br' ? compressBrotli(body, quickBrotli) : compressGzip(body, quick)), encoding }
 }
 
 /** JSON that is sent many times. */
@@ -77,13 +91,21 @@ export function answerEncoded(
   request: Request,
   given: [string, string][] | Record<string, string>,
 ): Response {
+  const encoding = encodingFor(request.headers.get('accept-encoding'))
+  return answerBytes({ etag, encoding, body: bytes[encoding] }, request, given)
+}
+
+/** Answers a GET or HEAD with bytes in an encoding that the client accepts; 304 when the client holds their content already. */
+export function answerBytes(
+  { etag, encoding, body }: Encoded & { etag: string },
+  request: Request,
+  given: [string, string][] | Record<string, string>,
+): Response {
   const headers = new Headers(given)
   headers.set('ETag', etag)
   headers.set('Vary', 'Accept-Encoding')
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
-  const encoding = encodingFor(request.headers.get('accept-encoding'))
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-  const body = bytes[encoding]
   headers.set('Content-Length', String(body.length))
   // Buffer is a Uint8Array over a plain ArrayBuffer here; the DOM's type asks to hear so.
   return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { headers })
