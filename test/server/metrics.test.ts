@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { newId } from '#server/kernel/ids.ts'
 import { run, sql } from '#server/kernel/sql.ts'
 import { limitConnections } from '../../src/serve/limit-connections.ts'
 import { admitRequests } from '../../src/serve/admit-requests.ts'
@@ -107,6 +108,22 @@ test('work that is due and money that was given up are counted', async () => {
   )
   expect(await valueOf('pangat_due_work{queue="emails"}')).toBe(before + 1)
   expect(await registry.metrics()).not.toContain('a@b.in')
+})
+
+test('an event that nobody has seen yet is due since it happened', async () => {
+  const id = newId()
+  const anHourAgo = new Date(product.services.clock.now().getTime() - 3_600_000)
+  const { db } = product.database
+  await run(
+    db,
+    sql`insert into events (id, type, subject, at, routed) values (${id}, 'caterer.changed', ${newId()}, ${anHourAgo}, true)`,
+  )
+  await run(
+    db,
+    sql`insert into event_deliveries (event_id, subscriber, subject) select id, 'metrics', subject from events where id = ${id}`,
+  )
+  expect(await valueOf('pangat_oldest_due_seconds{queue="events"}')).toBeGreaterThanOrEqual(3600)
+  await run(db, sql`delete from events where id = ${id}`)
 })
 
 test('the build and the delay of the event loop are there', async () => {

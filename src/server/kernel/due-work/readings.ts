@@ -1,17 +1,20 @@
 import type { Queryable } from '../context.ts'
 import type { QueueLength } from './queue-length.ts'
 import { firstRow, rows, select, sql } from '../sql.ts'
-import { eventDeliveries, jobTurns, retries } from '../tables.ts'
+import { eventDeliveries, events, jobTurns, retries } from '../tables.ts'
 
-const [d, t, r] = [eventDeliveries.as('d'), jobTurns.as('t'), retries.as('r')]
+const [d, e, t, r] = [eventDeliveries.as('d'), events.as('e'), jobTurns.as('t'), retries.as('r')]
 const nothing: QueueLength = { due: 0, oldestDueAt: null }
 
-/** Returns the deliveries of events that are due. */
+/** Returns the deliveries of events that are due. Those that were not tried yet are due since their event. */
 export async function dueDeliveries(db: Queryable): Promise<QueueLength> {
   const found = await firstRow(
     db,
-    select({ due: sql<number>`count(*)::int`, oldestDueAt: sql<Date | null>`min(${d.next_try_at})` })`
-      from ${d} where ${d.abandoned_at} is null and ${d.next_try_at} <= now()`,
+    select({
+      due: sql<number>`count(*)::int`,
+      oldestDueAt: sql<Date | null>`min(greatest(${d.next_try_at}, ${e.at}))`,
+    })`
+      from ${d} join ${e} on ${e.id} = ${d.event_id} where ${d.abandoned_at} is null and ${d.next_try_at} <= now()`,
   )
   return found ?? nothing
 }
