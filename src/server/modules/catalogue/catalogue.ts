@@ -25,7 +25,8 @@ import {
   type TaggedCard,
   viewOf,
 } from './domain/listing.ts'
-import { createDayPlans } from './read-model/day-plans.ts'
+import type { City } from './read-model/city.ts'
+import { createDayPlans, type DayPlan } from './read-model/day-plans.ts'
 import { createFreeDays } from './read-model/free-days.ts'
 import { loadOwnCaterer } from './read-model/listings.ts'
 import { priceRangeOf } from './domain/price-range.ts'
@@ -108,7 +109,7 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       plans.on(query.date),
       showing(show, query),
     ])
-    return { ...searchCity(city, query, { place, plan }, showFree), ...(place ? { place } : {}) }
+    return findIn(city, query, { place, plan }, showFree)
   }
   /** Shows cards with their next free day for a range of guests. */
   const showing = async <Shown>(show: ShowCard<Shown>, query?: CityQuery): Promise<Show<Shown>> => {
@@ -162,8 +163,7 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       if (!city || query.date !== undefined) return undefined
       const place = pointOf(query)
       if (!place && query.place) return undefined
-      const found = searchCity(city, query, { place, plan: undefined }, showingNow(taggedCardOf, query))
-      return resultJson({ ...found, ...(place ? { place } : {}) })
+      return resultJson(findIn(city, query, { place, plan: undefined }, showingNow(taggedCardOf, query)))
     },
     priceRange: async (query) => {
       const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
@@ -214,6 +214,16 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       await freeDays.close()
     },
   }
+}
+
+/** What a search finds, with the place that it was around. */
+function findIn<Shown>(
+  city: City,
+  query: CityQuery,
+  { place, plan }: { place: SearchResult['place']; plan: DayPlan | undefined },
+  show: Show<Shown>,
+) {
+  return { ...searchCity(city, query, { place, plan }, show), ...(place ? { place } : {}) }
 }
 
 function listOf(shown: readonly string[], { page, pages, total }: Omit<CatererList, 'data'>): Json<CatererList> {

@@ -16,8 +16,9 @@ import {
 const blockSize = 32
 
 /**
- * Rows in blocks, with a word for each trait and block: a filter is an `&` of words, and a count the number of their bits. Blocks are numbered from
- * 0; neighbours on the map should have neighbouring rows. A block's box and least merit may be too wide after a change, never too narrow.
+ * Rows in blocks, with a word for each trait and block: a filter is an `&` of words, and a count the number of their bits. Blocks
+ * are numbered from 0; neighbours on the map should have neighbouring rows. A block's box and least merit may be too wide after a
+ * change, never too narrow.
  */
 export interface Blocks {
   count: number
@@ -111,6 +112,7 @@ export function createBlocks(columns: Columns): Blocks {
       for (let block = 0; block < blocks.count; block++) yield rowsOf(block)
     },
     *near(point, km) {
+      // A little more: the caller measures along the ground, which is rounded otherwise.
       const [center, reach] = [onSphere(point), chordSquare(km) * (1 + 1e-9)]
       for (let block = 0; block < blocks.count; block++)
         if (leastChord(blocks.boxes, block, center) <= reach) yield rowsOf(block)
@@ -209,7 +211,7 @@ function grown(words: Uint32Array, capacity: number): Uint32Array {
 /** About a hundred metres. */
 const stepDegrees = 0.001
 
-/** Sorts places so that neighbours on the map come near each other, by taking turns between the digits of latitude and longitude (Z-order). */
+/** Sorts places so that neighbours on the map come near each other: digits of latitude and longitude take turns (Z-order). */
 export function byNeighbourhood(a: Point, b: Point): number {
   const [latA, latB] = [stepsOf(a.lat + 90), stepsOf(b.lat + 90)]
   const [lngA, lngB] = [stepsOf(a.lng + 180), stepsOf(b.lng + 180)]

@@ -7,7 +7,7 @@ import { serviceKinds } from '#contract/values/service-kind.ts'
 import { at32, bitsIn, leastChord, mostChord, rowsIn } from './blocks.ts'
 import { chordSquare, chordTo, onSphere, traits, type PricedBy } from './columns.ts'
 import * as narrow from './narrowing.ts'
-import { at, dietIn, guestsOn, isFree, noText, pricedBy, type Criteria, type Rows } from './search.ts'
+import { at, dietIn, guestsOn, isFree, pricedBy, type Criteria, type Rows } from './search.ts'
 
 /**
  * For each choice, how many caterers of the main list match when it is made and everything else stays. One look at each
@@ -15,11 +15,10 @@ import { at, dietIn, guestsOn, isFree, noText, pricedBy, type Criteria, type Row
  */
 export function countFacets(rows: Rows, criteria: Criteria): Facets {
   const { blocks } = rows
-  const { around, people, kind } = criteria
+  const { around, people, kind, textCosts } = criteria
   const counts = noCounts()
-  const listed = narrow.allOf([narrow.inMainList(rows), textOf(criteria)])
-  const filters = filtersOf(rows, criteria)
-  const { cuisine, rating, radius, others } = filters
+  const listed = narrow.allOf([narrow.inMainList(rows), textCosts && narrow.withText(textCosts)])
+  const { cuisine, rating, radius, others } = filtersOf(rows, criteria)
   const asked = {
     people: peopleChoices(rows, criteria),
     kind: kindChoices(rows, criteria),
@@ -68,9 +67,6 @@ function narrowAndCount(counts: Float64Array, choices: readonly narrow.Narrow[],
   for (let i = 0; i < choices.length; i++)
     counts[i] = at(counts, i) + bitsIn((choices[i] as narrow.Narrow)(word, block))
 }
-
-const textOf = ({ textCosts }: Criteria): narrow.Narrow =>
-  textCosts ? narrow.withText(textCosts, noText) : narrow.everybody
 
 /** The filters that say nothing about prices and guests: those with choices of which one is made, and the others together. */
 function filtersOf(rows: Rows, { cuisine, vegOnly, jain, jainOnly, rating, around }: Criteria) {

@@ -97,30 +97,32 @@ export function cardJsonOf(...given: Parameters<typeof taggedCardOf>): string {
   return taggedCardOf(...given).json
 }
 
-/** What the view has from the card, in its order. */
-const sharedNames = [
-  'id',
-  'name',
-  'slug',
-  'address',
-  'cuisinesOffered',
-  'cateringType',
-  'minPrice',
-  'maxPrice',
-  'averageRating',
-  'totalReviews',
-  'maximumServingCapacity',
-  'orderFullFilled',
-  'leadDays',
-  'serviceStartYear',
-  'complimentary',
-  'featured',
-  'googleLocation',
-] as const satisfies readonly (keyof CatererCard & keyof CatererView)[]
+/** What card and view both have, in the order of the view: all of it, or the view would lack what is named here only later. */
+const inBoth = {
+  id: true,
+  name: true,
+  slug: true,
+  address: true,
+  cuisinesOffered: true,
+  cateringType: true,
+  minPrice: true,
+  maxPrice: true,
+  averageRating: true,
+  totalReviews: true,
+  maximumServingCapacity: true,
+  orderFullFilled: true,
+  leadDays: true,
+  serviceStartYear: true,
+  complimentary: true,
+  featured: true,
+  googleLocation: true,
+} satisfies Record<keyof CatererCard & keyof CatererView, true>
 
 /** The caterer as its page shows it, read from its text: kept as objects, thousands of them take far more memory. */
 export function viewOf({ card, viewJson }: Pick<Listing, 'card' | 'viewJson'>): CatererView {
-  const shared: object = Object.fromEntries(sharedNames.map((name) => [name, card[name]]))
+  const shared: object = Object.fromEntries(
+    Object.keys(inBoth).map((name) => [name, card[name as keyof typeof inBoth]]),
+  )
   // Written from a view, and without these names.
   return { ...shared, ...(JSON.parse(`{${viewJson}}`) as object) } as CatererView
 }

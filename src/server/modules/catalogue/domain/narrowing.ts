@@ -14,6 +14,9 @@ export interface Indexed {
   blocks: Blocks
 }
 
+/** What a text costs for a row to which it does not lead. */
+export const noText = 255
+
 export const nobody: Narrow = () => 0
 export const everybody: Narrow = (word) => word
 
@@ -32,18 +35,13 @@ export function withTraits({ blocks }: Indexed, bits: number): Narrow {
   return allOf(placesOf(bits).map((place) => withWords(blocks.traits[place])))
 }
 
-/** With one of these {@link traits} at least. */
-export function withSomeTrait({ blocks }: Indexed, bits: number): Narrow {
-  return withSome(blocks.traits, bits)
-}
-
 export function withoutTrait({ blocks }: Indexed, bit: number): Narrow {
   const words = blocks.traits[placesOf(bit)[0] ?? 0]
   return words ? (word, block) => word & ~at32(words, block) : everybody
 }
 
 /** With a range of guests: all that make the main list. */
-export const inMainList = (rows: Indexed): Narrow => withSomeTrait(rows, traits.anyBand)
+export const inMainList = ({ blocks }: Indexed): Narrow => withSome(blocks.traits, traits.anyBand)
 
 export function offering({ blocks }: Indexed, kind: ServiceKind, people: GuestBand | undefined): Narrow {
   return withSome(blocks.services, services.bits(kind, people))
@@ -62,7 +60,7 @@ export function affordable({ blocks, columns }: Indexed, priced: PricedBy, budge
 }
 
 /** Where a text leads. */
-export function withText(costs: Uint8Array, noText: number): Narrow {
+export function withText(costs: Uint8Array): Narrow {
   return ofRows((row) => (costs[row] ?? noText) !== noText)
 }
 

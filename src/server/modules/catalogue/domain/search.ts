@@ -70,8 +70,6 @@ export interface Findings<Shown> {
   othersTotal: number
 }
 
-export const noText = 255
-
 /** The rules of the search page (R241, R304–R307, C48). */
 export function search<Shown>(rows: Rows, criteria: Criteria, show: Show<Shown>): Findings<Shown> {
   const { main, others } = match(rows, criteria)
@@ -167,7 +165,7 @@ function conditionsOf(rows: Rows, criteria: Criteria): narrow.Narrow {
     kind && narrow.offering(rows, kind, people),
     rating === undefined ? undefined : narrow.ratedAtLeast(rows, rating),
     budget === undefined ? undefined : narrow.affordable(rows, pricedBy(criteria), budget),
-    textCosts && narrow.withText(textCosts, noText),
+    textCosts && narrow.withText(textCosts),
     around && narrow.within(rows, around),
     capacity === undefined ? undefined : narrow.ofRows((row) => at(rows.columns.capacity, row) >= capacity),
     day && narrow.ofRows((row) => isFree(row, day, guests)),
@@ -213,7 +211,7 @@ function orderOf(rows: Rows, criteria: Criteria): Order {
   if (sort === 'price-low') return unbounded(price)
   if (sort === 'price-high') return unbounded((row) => -price(row))
   const center = around && onSphere(around.point)
-  const costOf = (row: number) => textCosts?.[row] ?? noText
+  const costOf = (row: number) => textCosts?.[row] ?? narrow.noText
   // Costs are whole numbers, no straight line through the earth is longer than 2, and merit is below its worst.
   if (textCosts && center) return unbounded((row) => costOf(row) * 4 + Math.sqrt(chordTo(columns, row, center)))
   if (textCosts) return unbounded((row) => costOf(row) * 2 * worstMerit + at(columns.merit, row))
