@@ -32,8 +32,8 @@ const leastRequests = 32
 /**
  * Puts admission control before a listener, to which come requests that `connections` tracks. Requests beyond a limit are answered
  * 503; liveness is always answered. Of the requests taken in one is started per turn of the event loop, or several that are answered
- * at once, so that between two works sockets are read: another client's request arrives, and a closed connection takes its waiting requests along. Uploads and streams
- * have limits of their own.
+ * at once, so that between two works sockets are read: another client's request arrives, and a closed connection takes its waiting
+ * requests along. Uploads and streams have limits of their own.
  */
 export function admitRequests(listener: Listener, options: AdmissionOptions): Listener {
   const { limits, trustedProxies, gate, connections, begin } = options

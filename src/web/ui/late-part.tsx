@@ -2,9 +2,9 @@ import { lazy, Suspense, useRef, useState, type ComponentType } from 'react'
 import { useEarlyInput } from './use-early-input.ts'
 
 /**
- * Returns a component for a part of pages that the server renders and whose code comes after that of the page: until React takes it over
- * it is as it was rendered, its links and folded texts work, and what is entered into its fields is kept. Where its code cannot be had it stays so. `load` starts with the code
- * that calls this.
+ * Returns a component for a part of pages that the server renders and whose code comes after that of the page: until React takes it
+ * over it is as it was rendered, its links and folded texts work, and what is entered into its fields is kept. Where its code cannot
+ * be had it stays so. `load` starts with the code that calls this.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const loading = load().then(

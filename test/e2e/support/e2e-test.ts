@@ -134,8 +134,8 @@ async function layOutWhatIsOutOfSight(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the browser: lays out what is out of sight. A test jumps to what it presses, further than anyone scrolls at once, and what is passed
- * by would take its true height between the press and the release, which then hits something else.
+ * Runs in the browser: lays out what is out of sight. A test jumps to what it presses, further than anyone scrolls at once, and what
+ * is passed by would take its true height between the press and the release, which then hits something else.
  */
 function layOut(): void {
   const sheet = new CSSStyleSheet()

@@ -13,8 +13,8 @@ const partsOfList = new Set<EventPart>(['place', 'date', 'people', 'budget', 'ki
 const pathnames = new Set([paths.search(), ...areas.map(({ slug }) => paths.area(slug))])
 
 /**
- * The list of the city, of an area or around a point, with the filters that the page offers; and the diet of the guests; without the rest of the
- * event. A point has three decimals, about a hundred metres (`docs/decisions/0585`).
+ * The list of the city, of an area or around a point, with the filters that the page offers and the diet of the guests, without the
+ * rest of the event. A point has three decimals, about a hundred metres (`docs/decisions/0585`).
  */
 export const canonicalSearch: CanonicalUrl = ({ pathname, searchParams }) => {
   if (!pathnames.has(pathname)) return undefined

@@ -1,5 +1,4 @@
 import { hkdfSync } from 'node:crypto'
-import type * as Jose from 'jose'
 import { LRUCache } from 'lru-cache'
 import { isRoleId, type RoleId } from '#contract/values/role.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -23,10 +22,6 @@ const lifetime = 15 * 60
 const skewSeconds = 5
 /** Checking a signature is a trip through two queues; a client sends the same token for a quarter of an hour. */
 const mostRemembered = 10_000
-/** Loaded by the first session rather than at the start of the process. */
-let jose: Promise<typeof Jose> | undefined
-const loadJose = () => (jose ??= import('jose'))
-
 const typ = 'at+jwt'
 const alg = 'HS256'
 
@@ -46,7 +41,7 @@ export function createAccessTokens(secret: string, issuer: string, clock: Clock)
   const verified = new LRUCache<string, Verified>({ max: mostRemembered })
   return {
     async sign({ userId, sessionId, role, catererId }) {
-      const { SignJWT } = await loadJose()
+      const { SignJWT } = await import('jose')
       const now = Math.floor(clock.now().getTime() / 1000)
       return new SignJWT({ sid: sessionId, role, ...(catererId ? { catererId } : {}) })
         .setProtectedHeader({ alg, typ })
@@ -59,7 +54,7 @@ export function createAccessTokens(secret: string, issuer: string, clock: Clock)
     async read(token) {
       const known = verified.get(token)
       if (known) return isOver(known, clock) ? undefined : known
-      const { errors, jwtVerify } = await loadJose()
+      const { errors, jwtVerify } = await import('jose')
       const options = {
         algorithms: [alg],
         typ,
