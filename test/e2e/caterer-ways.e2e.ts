@@ -93,10 +93,13 @@ test('updates that pause are said with the last time, and the sound is switched 
   await expect(sound).not.toBeChecked()
   await sound.check({ force: true })
   await expectAccessible(page)
+  // The page says until when it heard something, so it has to hear something first.
+  const heard = page.waitForResponse('**/api/events')
   await page.reload()
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(sound).toBeChecked()
   await page.keyboard.press('Escape')
+  await (await heard).finished()
 
   isCut = true
   await expect(page.getByRole('status').filter({ hasText: /^Updates paused, last at \d+:\d\d$/ })).toBeVisible()
