@@ -69,7 +69,8 @@ async function freeCustomer(world: World, random: Random, request: OrderRequest)
   return free.length > 0 ? random.pick(free) : undefined
 }
 
-async function freeCustomers(
+/** Customers who have few unpaid orders and none with that caterer on that day. */
+export async function freeCustomers(
   { server, customers }: World,
   { catererId, eventDate }: OrderRequest,
 ): Promise<Customer[]> {
@@ -176,7 +177,7 @@ const lastCapacity: Action = async (world, random) => {
 }
 
 /** Returns the amount due now: of the change that awaits payment, else of the order. */
-function dueOf(order: OrderView): number {
+export function dueOf(order: OrderView): number {
   return order.changes.find(({ state }) => state === 'awaiting_payment')?.toPay ?? order.bill.total
 }
 
@@ -252,7 +253,8 @@ const payAgain: Action = async (world, random) => {
 
 /** Pays an amount that was changed in the browser. */
 const tamper: Action = async (world, random) => {
-  const found = await anOrder(world, random, ['awaiting_payment', 'requested', 'accepted'])
+  const states = random.chance(0.7) ? (['awaiting_payment'] as const) : (['requested', 'accepted'] as const)
+  const found = await anOrder(world, random, states)
   if (!found) return 'nothing'
   const { customer, id } = found
   const seen = await customer.guest.see(id)
@@ -296,6 +298,6 @@ export const orderingActions: Record<string, { act: Action; weight: number }> = 
   confirm: { act: confirm, weight: 5 },
   delete: { act: remove, weight: 4 },
   'pay again': { act: payAgain, weight: 4 },
-  tamper: { act: tamper, weight: 2 },
-  stranger: { act: stranger, weight: 3 },
+  tamper: { act: tamper, weight: 6 },
+  stranger: { act: stranger, weight: 7 },
 }

@@ -155,7 +155,11 @@ async function lostWork({ server, poisoned }: World, { arrived }: MailServer): P
 const heardWithinMs = 5_000
 
 /** Returns what a process shows of caterers that is not so (I11), such as after notices that were lost. */
-async function staleProcesses({ server, processes, caterers }: World): Promise<Record<string, unknown>> {
+export async function staleProcesses({
+  server,
+  processes,
+  caterers,
+}: Pick<World, 'server' | 'processes' | 'caterers'>): Promise<Record<string, unknown>> {
   const deadline = systemClock.now().getTime() + heardWithinMs
   for (;;) {
     const stale: string[] = []

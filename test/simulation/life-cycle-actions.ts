@@ -8,6 +8,7 @@ import { UnexpectedResponse } from './unexpected-response.ts'
 import { change, reduceOverDays } from './change-actions.ts'
 import { giveAccount, newBankDetails, nextPayout, refundDelivered, releasePromotion } from './money-actions.ts'
 import { asCustomer } from './as-customer.ts'
+import { runJobOf } from './run-job.ts'
 import { advanceClock, type Caterer, type World } from './world.ts'
 
 const open = ['requested', 'accepted'] as const
@@ -37,19 +38,37 @@ const review = asCustomer(['completed'], async ({ random, id, order, call }) => 
   return summaryOf(answer)
 })
 
+const reason = { reason: 'Flooded kitchen' }
+
 /** Returns an action of a caterer on one of their orders, mostly one in a state that allows it. */
 function asCaterer(verb: string, from: readonly OrderState[], body?: object): Action {
   return async (world, random) => {
     const found = await anOrder(world, random, from)
     const caterer = found && (await catererOf(world, found.id))
-    // Sometimes another caterer tries.
-    const who = random.chance(0.05) ? random.pick(world.caterers) : caterer
-    if (!found || !who) return 'nothing'
-    const answer = await who.owner.call<object>('POST', `/api/orders/${found.id}/${verb}`, body)
-    if (who !== caterer && answer.status !== 404)
-      throw new UnexpectedResponse(`another caterer's ${verb} was answered ${answer.text}`)
-    return summaryOf(answer)
+    if (!found || !caterer) return 'nothing'
+    return summaryOf(await caterer.owner.call<object>('POST', `/api/orders/${found.id}/${verb}`, body))
   }
+}
+
+/** Paid orders, which their own caterer sees. */
+const paidStates = ['requested', 'accepted', 'in_preparation', 'delivered', 'completed'] as const
+
+/** A caterer tries everything on an order of another one. */
+const otherCaterer: Action = async (world, random) => {
+  const found = await anOrder(world, random, paidStates)
+  const caterer = found && (await catererOf(world, found.id))
+  const [other] = world.caterers.filter((one) => one !== caterer)
+  const verb = random.pick(['', 'accept', 'decline', 'prepare', 'deliver', 'cancel', 'messages', 'documents'] as const)
+  if (!found || !other) return 'nothing'
+  const path = `/api/orders/${found.id}${verb && `/${verb}`}`
+  const body = verb === 'messages' ? { text: 'Yes' } : reason
+  const answer = await (verb === '' || verb === 'documents'
+    ? other.owner.call<object>('GET', path)
+    : other.owner.call<object>('POST', path, body))
+  const isCut = answer.status === 503 && world.processes.cuts.hasCut()
+  if (answer.status !== 404 && !isCut)
+    throw new UnexpectedResponse(`another caterer's ${verb} was answered ${answer.text}`)
+  return `${verb} ${summaryOf(answer)}`
 }
 
 async function catererOf({ server, caterers }: World, orderId: string): Promise<Caterer | undefined> {
@@ -91,7 +110,7 @@ const newCoupon: Action = async (world) => {
 }
 
 /** A caterer raises a price, of which the other process hears. */
-const dearer: Action = async ({ server, caterers }, random) => {
+export const dearer: Action = async ({ server, caterers }, random) => {
   const { feast, owner } = random.pick(caterers)
   const offer = await firstRow<{ paise: number }>(
     server.database.db,
@@ -135,11 +154,8 @@ const eventDay: Action = async (world) => {
 
 const runJob =
   (name: string): Action =>
-  async ({ server, processes: { crashes, cuts } }) => {
-    await server.services.backgroundJobs[name]?.().catch((error: unknown) => {
-      // A killed process reports no error, and one without its database tries again.
-      if (!crashes.hasCrashed() && !cuts.hasCut()) throw error
-    })
+  async (world) => {
+    await runJobOf(world, name)
     return 'done'
   }
 
@@ -178,8 +194,6 @@ const refundEnds: Action = async ({ gateway, webhookOutbox, server }, random) =>
   return `${state} ${random.chance(0.6) ? (await webhookOutbox.deliver(server)).join(' ') : 'in transit'}`
 }
 
-const reason = { reason: 'Flooded kitchen' }
-
 export const lifeCycleActions: Record<string, { act: Action; weight: number }> = {
   change: { act: change, weight: 14 },
   'reduce over days': { act: reduceOverDays, weight: 3 },
@@ -196,6 +210,7 @@ export const lifeCycleActions: Record<string, { act: Action; weight: number }> =
   deliver: { act: asCaterer('deliver', ['in_preparation']), weight: 9 },
   'cancel as caterer': { act: asCaterer('cancel', ['accepted', 'in_preparation', 'requested'], reason), weight: 3 },
   answer: { act: asCaterer('messages', ['accepted'], { text: 'Yes' }), weight: 1 },
+  'another caterer': { act: otherCaterer, weight: 4 },
   reply: { act: reply, weight: 1 },
   'admin request': { act: adminRequest, weight: 2 },
   'a new coupon': { act: newCoupon, weight: 1 },

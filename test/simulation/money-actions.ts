@@ -2,6 +2,7 @@ import { addDays, dayInIndia, momentInIndia } from '#contract/values/calendar.ts
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { anOrder, summaryOf, type Action } from './actions.ts'
+import { runJobOf } from './run-job.ts'
 import { UnexpectedResponse } from './unexpected-response.ts'
 
 /** An admin gives back a part of a delivered order, sometimes more than is held, sometimes twice with one key. */
@@ -48,15 +49,13 @@ export const newBankDetails: Action = async ({ caterers }, random) => {
 }
 
 /** Moves the clock to noon of the next Wednesday, and does what is due then. */
-export const nextPayout: Action = async ({ server, processes: { crashes, cuts } }) => {
+export const nextPayout: Action = async (world) => {
+  const { server } = world
   const now = server.clock.now()
   const today = dayInIndia(now)
   const ahead = (3 - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7 || 7
   const day = addDays(today, ahead)
   server.clock.set(momentInIndia(day, '12:00'))
-  for (const job of ['order-deadlines', 'payables', 'payouts'])
-    await server.services.backgroundJobs[job]?.().catch((error: unknown) => {
-      if (!crashes.hasCrashed() && !cuts.hasCut()) throw error
-    })
+  for (const job of ['order-deadlines', 'payables', 'payouts']) await runJobOf(world, job)
   return day
 }

@@ -5,6 +5,7 @@ import { lifeCycleActions } from './life-cycle-actions.ts'
 import { faultActions } from './faults/fault-actions.ts'
 import { exhaustTries } from './faults/poisoned-rows.ts'
 import { limitActions } from './limit-actions.ts'
+import { raceActions } from './race-actions.ts'
 import { countMoves } from './count-moves.ts'
 import { findViolation, runToIdle } from './consistency.ts'
 import { openWorld, type World } from './world.ts'
@@ -26,7 +27,7 @@ export interface ScenarioResult {
   moves: Record<string, number>
 }
 
-const actions = { ...orderingActions, ...lifeCycleActions, ...limitActions, ...faultActions }
+const actions = { ...orderingActions, ...lifeCycleActions, ...limitActions, ...raceActions, ...faultActions }
 const names = Object.entries(actions).flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name))
 
 /** Runs the steps in a new world. Checks the invariants after each step, and after the last one that nothing stays pending. */

@@ -13,6 +13,8 @@ export interface WebhookOutbox {
   take(path: string, init: RequestInit): Promise<Response>
   /** Delivers what was stored since the last call, in order; returns the statuses of the responses. */
   deliver(to: Pick<TestServer, 'request'>): Promise<number[]>
+  /** As `deliver`, all at the same time. */
+  deliverTogether(to: Pick<TestServer, 'request'>): Promise<number[]>
   /** Drops what was stored since the last delivery; {@link deliverAny} may still deliver it. */
   lose(): void
   /** Delivers any webhook that was ever stored, delivered before or not. */
@@ -44,6 +46,11 @@ export function openWebhookOutbox(): WebhookOutbox {
       const statuses: number[] = []
       for (const webhook of webhooks) statuses.push(await send(to, webhook))
       return statuses
+    },
+    deliverTogether(to) {
+      const webhooks = waiting
+      waiting = []
+      return Promise.all(webhooks.map((webhook) => send(to, webhook)))
     },
     lose: () => void (waiting = []),
     forgeAny: async (to, random) => (all.length > 0 ? send(to, forged(random.pick(all))) : undefined),

@@ -2,6 +2,10 @@ import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { aGuest, type Guest } from '#test/support/ordering.ts'
 import type { Action } from '../actions.ts'
+import { staleProcesses } from '../consistency.ts'
+import { dearer } from '../life-cycle-actions.ts'
+import { runJobOf } from '../run-job.ts'
+import { UnexpectedResponse } from '../unexpected-response.ts'
 import type { World } from '../world.ts'
 
 /** Rows of each kind that are poisoned in a world: each is tried dozens of times. */
@@ -63,9 +67,27 @@ const listenAgain: Action = async ({ processes }) => {
   return 'restored'
 }
 
-const emailServer: Action = async ({ mailServer }, random) => {
+/** A price rises while processes do not hear each other. All show it soon after they do again. */
+const unheardPrice: Action = async (world, random) => {
+  const { processes } = world
+  await processes.loseListeners()
+  const outcome = await dearer(world, random)
+  const isFaulty = () => processes.crashes.hasCrashed() || processes.cuts.hasCut()
+  // Listeners may be lost once more by what happens at the same time.
+  for (let tries = 0; tries < 2; tries++) {
+    processes.listenAgain()
+    const stale = isFaulty() ? {} : await staleProcesses(world)
+    if (Object.keys(stale).length === 0) return outcome
+    if (tries > 0 && !isFaulty()) throw new UnexpectedResponse(JSON.stringify(stale))
+  }
+  return outcome
+}
+
+/** The email server goes away or comes back, and emails are to leave. */
+const emailServer: Action = async (world, random) => {
   const isAway = random.chance(0.5)
-  mailServer?.setAway(isAway)
+  world.mailServer?.setAway(isAway)
+  await runJobOf(world, 'notifications')
   return isAway ? 'away' : 'back'
 }
 
@@ -76,5 +98,6 @@ export const faultActions: Record<string, { act: Action; weight: number }> = {
   'an order without emails': { act: poisonEmails, weight: 2 },
   'lose the listeners': { act: loseListeners, weight: 2 },
   'listen again': { act: listenAgain, weight: 2 },
-  'the email server': { act: emailServer, weight: 2 },
+  'a price that nobody hears of': { act: unheardPrice, weight: 3 },
+  'the email server': { act: emailServer, weight: 3 },
 }
