@@ -12,6 +12,9 @@ export interface Ledger {
   all(): Promise<Entry[]>
 }
 
+/** The books may be longer than a process may have files open. */
+const filesAtOnce = 64
+
 const fits = /^[A-Za-z0-9_-]{1,37}$/
 
 /** Keeps the books in `dir`, which is made when it is not there. */
@@ -54,10 +57,13 @@ export function openLedger(dir: string): Ledger {
     },
     async all() {
       const names = await readdir(dir).catch(() => [])
-      const entries = await Promise.all(
-        names.filter((name) => /^[^.].*\.json$/.test(name)).map((name) => find(name.slice(0, -5))),
-      )
-      return entries.filter((entry) => entry !== undefined)
+      const ids = names.filter((name) => /^[^.].*\.json$/.test(name)).map((name) => name.slice(0, -5))
+      const entries: Entry[] = []
+      for (let from = 0; from < ids.length; from += filesAtOnce) {
+        const some = await Promise.all(ids.slice(from, from + filesAtOnce).map(find))
+        entries.push(...some.filter((entry) => entry !== undefined))
+      }
+      return entries
     },
   }
 }
