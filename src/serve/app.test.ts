@@ -71,6 +71,17 @@ test.each(['POST', 'PUT', 'DELETE'])('%s of a page is refused in our words', asy
   expect(text).toContain('or call +91 22 4893 1770')
 })
 
+test.each([
+  ['gzip', 'gzip'],
+  ['gzip;q=0', null],
+  ['br;q=0', null],
+  ['gzip; q=0.0, br;q=0, identity', null],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+])('a page that is not cached is sent to a client of %s as %s', async (accepted, encoding) => {
+  const { headers } = await answerOf('/profile', { headers: { 'accept-encoding': accepted } })
+  expect([headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([encoding, 'Accept-Encoding'])
+})
+
 async function answerOf(path: string, init: RequestInit = {}) {
   const answer = await portOf('production').request(path, init)
   return { status: answer.status, headers: answer.headers, text: await answer.text() }

@@ -271,8 +271,8 @@ export const abuseCases: Record<string, readonly Shown[]> = {
   ],
   A52: [
     [
-      'test/server/markup.test.ts',
-      'markup in what a caterer writes is text in lists, documents, calendar files and emails',
+      'test/server/role-matrix/stored-statements.test.ts',
+      'SQL that was stored as a text stays a text for every list, document, export and job',
     ],
   ],
   A53: [['src/server/http/foreign-requests.test.ts', 'is rejected when it is sent as a form can send it: %s']],
@@ -316,7 +316,13 @@ export const abuseCases: Record<string, readonly Shown[]> = {
       'the process is killed and the next picture gets a new one:',
     ],
   ],
-  A63: [roles],
+  A63: [
+    [
+      'src/server/modules/images/others-pictures.test.ts',
+      'another caterer’s picture is removed neither by its key nor by its gallery',
+    ],
+    ['src/server/modules/images/others-pictures.test.ts', 'an account that goes takes no pictures of others along'],
+  ],
   A64: [
     [
       'src/server/modules/caterers/galleries.test.ts',
@@ -346,6 +352,10 @@ export const abuseCases: Record<string, readonly Shown[]> = {
     [
       'src/server/modules/coupons/operations/validate-coupon.test.ts',
       'sixty times an hour from one network, and good codes are not counted',
+    ],
+    [
+      `${placing}/coupon-guesses.test.ts`,
+      'of one network are answered up to a limit an hour, each once; those that can be used always',
     ],
   ],
   A67: [
