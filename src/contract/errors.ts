@@ -147,6 +147,7 @@ export const errorCodes = [
   'price_changed',
   'total_out_of_range',
   'gstin_invalid',
+  'company_address_needed',
   'amount_wrong',
   'email_unconfirmed',
   'unpaid_same_day',

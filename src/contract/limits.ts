@@ -40,6 +40,8 @@ export const limits = {
     /** Days after the event for which the caterer sees the customer (C95). */
     customerSeenDays: 30,
     couponCodeLength: 40,
+    /** Different coupon codes without effect with which an account or a network may ask for a bill in an hour. */
+    wrongCouponsAnHour: { account: 20, network: 60 },
     /** A booking code as typed, with room for spaces, and how many an account may look for in a minute without finding any. */
     bookingCodeLength: 40,
     wrongCodesAMinute: 30,

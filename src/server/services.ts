@@ -27,7 +27,7 @@ import { bindAvailability } from './modules/availability/http.ts'
 import { createPublicCalendar } from './modules/availability/index.ts'
 import { bindBackOffice } from './modules/backoffice/http.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
-import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
+import { createCatalogue, listServing, type Catalogue } from './modules/catalogue/index.ts'
 import { bindCalendar } from './modules/calendar/http.ts'
 import { mumbaiFestivals } from './modules/calendar/index.ts'
 import { bindCatererDocuments } from './modules/caterer-documents/http.ts'
@@ -194,7 +194,14 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   ]
   const { payments, breaker } = createGatewayPayments(config, clock, log)
   const [{ localityAt }, { sharesAccount }] = [places, payouts]
-  const ordering = { isReviewed: hasReview, hasOpenComplaint, sharesAccount, localityAt, site: config.publicUrl }
+  const ordering = {
+    isReviewed: hasReview,
+    hasOpenComplaint,
+    sharesAccount,
+    localityAt,
+    listServing: (guests: Parameters<typeof listServing>[1]) => listServing(catalogue, guests),
+    site: config.publicUrl,
+  }
   const paidModules = [
     (api: Api) => bindPayments(api, payments),
     (api: Api) => bindOrdering(api, { ...ordering, payments, rateLimits, identity }),

@@ -173,6 +173,7 @@ export const statusOf = {
   price_changed: 422,
   total_out_of_range: 422,
   gstin_invalid: 422,
+  company_address_needed: 422,
   amount_wrong: 422,
   email_unconfirmed: 422,
   unpaid_same_day: 409,

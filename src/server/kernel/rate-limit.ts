@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Clock } from './clock.ts'
 import type { Queryable } from './context.ts'
-import { tooManyRequests } from './app-error.ts'
+import { AppError, tooManyRequests } from './app-error.ts'
 import { assign, at, firstRow, insertInto, returning, run, sql } from './sql.ts'
 import { rateLimits as l } from './tables.ts'
 
@@ -49,6 +49,26 @@ export async function takeAll(wanted: readonly (readonly [RateLimit, key: string
     taken.push([limit, key])
   }
   return release
+}
+
+/**
+ * Takes one try of a key for each different thing that is tried, which `seen` remembers: a limit of one try in the same window.
+ * @throws `too_many_requests` when there were too many different ones; so does each of the further ones, however often
+ */
+export async function takeDistinct(limit: RateLimit, seen: RateLimit, key: string, what: string): Promise<void> {
+  const thing = `${key} ${what}`
+  try {
+    await seen.take(thing)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return
+    throw error
+  }
+  try {
+    await limit.take(key)
+  } catch (error) {
+    await seen.forget(thing)
+    throw error
+  }
 }
 
 /** After a day without a try, earlier locks are no longer held against a key. */

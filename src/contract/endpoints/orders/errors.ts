@@ -73,6 +73,7 @@ export const placingErrors = [
   'amount_wrong',
   'set_by_us',
   'gstin_invalid',
+  'company_address_needed',
   ...couponErrors,
   'idempotency_key_missing',
   'idempotency_key_reused',
@@ -83,4 +84,5 @@ export const placingErrors = [
   'unpaid_limit',
   'network_unpaid_limit',
   'network_starts_limit',
+  'too_many_requests',
 ] as const satisfies readonly ErrorCode[]

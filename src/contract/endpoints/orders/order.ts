@@ -17,7 +17,9 @@ export const OrderDetails = z.object({
     .meta({ examples: ['Deshpande Textiles'] }),
   companyAddress: line(limits.text.address)
     .optional()
-    .describe('Address of the company, which its invoice names instead of the venue')
+    .describe(
+      'Address of the company, which its invoice names instead of the venue; needed with a GSTIN (CGST Rule 46)',
+    )
     .meta({ examples: ['7 Kalbadevi Road, Mumbai 400002'] }),
   gstin: line(15)
     .optional()

@@ -72,6 +72,11 @@ export const Quote = z
         }),
       )
       .describe('Packages of other ranges that fit the guests, when the chosen one does not'),
+    otherCaterers: z
+      .array(z.object({ id: Id, slug: z.string(), name: z.string() }))
+      .describe(
+        'Up to three caterers that cook for these guests, such as Jain ones, when no package of this one fits them',
+      ),
     cancellation: z
       .array(z.object({ daysBefore: z.number().int(), percent: z.number().int(), amount: Rupees }))
       .describe('Refund by the number of days before the event, the longest notice first'),
@@ -91,7 +96,7 @@ export const quoteOrder = endpoint({
   access: 'public',
   tag: 'Orders',
   summary: 'Quote an order',
-  description: 'Returns the itemised bill and the problems that block ordering. Needs no account and reserves nothing.',
+  description: `Returns the itemised bill and the problems that block ordering. Needs no account and reserves nothing. Limited to ${limits.order.wrongCouponsAnHour.network} different coupon codes without effect per network and hour, and to ${limits.order.wrongCouponsAnHour.account} per account.`,
   errors: [
     'caterer_not_found',
     'caterer_closed',
@@ -100,6 +105,7 @@ export const quoteOrder = endpoint({
     'total_out_of_range',
     'amount_wrong',
     'set_by_us',
+    'too_many_requests',
   ],
   body: QuoteRequest,
   success: 'The quote',

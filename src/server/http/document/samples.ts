@@ -171,6 +171,7 @@ const particular: Record<string, unknown> = {
   'Promotion.title': '10% off your first booking',
   'Quote.cancellation': cancellation,
   'Quote.alternatives': [],
+  'Quote.otherCaterers': [],
   'QuoteRequest.couponCode': undefined,
   'QuoteRequest.replaces': undefined,
   'Review.name': 'Asha K.',

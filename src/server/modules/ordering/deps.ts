@@ -1,3 +1,5 @@
+import type { Day } from '#contract/values/calendar.ts'
+import type { Diet } from '#contract/values/diet.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import type { Identity } from '#server/modules/identity/index.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
@@ -29,6 +31,19 @@ export interface OrderingDeps extends MoneyDeps {
   messagesByAuthor: RateLimit
   /** Limits the booking codes that an account looks for and that none of its orders has. */
   wrongCodes: RateLimit
+  /** Limits the different coupon codes that an account and a network ask prices with in vain; `seen` remembers them. */
+  couponGuesses: { seen: RateLimit; byAccount: RateLimit; byNetwork: RateLimit }
+  /**
+   * Returns a few live caterers that cook for guests whom this one cannot feed. A part of the catalogue, which builds on orders and so
+   * cannot be used by them.
+   */
+  listServing(guests: {
+    guests: number
+    dietSplit: Record<Diet, number>
+    day: Day | undefined
+    point: Point | undefined
+    except: string
+  }): Promise<readonly { id: string; slug: string; name: string }[]>
   /** What a venue is called where its address is not shown: the locality around a point. */
   localityAt(point: Point): string
   /** Asks admins for their password before money goes back. */

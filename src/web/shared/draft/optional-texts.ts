@@ -44,7 +44,7 @@ export const optionalTexts: Readonly<Record<OptionalText, OptionalTextField>> = 
     maxLength: limits.text.address,
     autoComplete: 'billing street-address',
     orderLabel: m.bill_company_address,
-    needed: { with: 'gstin', message: m.bill_company_address_needed },
+    needed: { with: 'gstin', message: m.error_company_address_needed },
   },
   allergies: {
     label: m.bill_allergies,

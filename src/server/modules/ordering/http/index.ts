@@ -30,14 +30,28 @@ const messagesAMinute = { tries: 20, seconds: 60 }
 /** Rate limit of booking codes that an account looks for in vain. */
 const wrongCodesAMinute = { tries: limits.order.wrongCodesAMinute, seconds: 60 }
 
+/** Rate limits of coupon codes that are no good, per hour. */
+function couponGuesses(rateLimits: RateLimits): OrderingDeps['couponGuesses'] {
+  const { account, network } = limits.order.wrongCouponsAnHour
+  const hour = 60 * 60
+  return {
+    seen: rateLimits('coupon-guesses-seen', { tries: 1, seconds: hour }),
+    byAccount: rateLimits('coupon-guesses-account', { tries: account, seconds: hour }),
+    byNetwork: rateLimits('coupon-guesses-network', { tries: network, seconds: hour }),
+  }
+}
+
+type MadeHere = 'messagesByAuthor' | 'wrongCodes' | 'couponGuesses'
+
 export function bindOrdering(
   api: Api,
-  { rateLimits, ...given }: Omit<OrderingDeps, 'messagesByAuthor' | 'wrongCodes'> & { rateLimits: RateLimits },
+  { rateLimits, ...given }: Omit<OrderingDeps, MadeHere> & { rateLimits: RateLimits },
 ): void {
   const deps = {
     ...given,
     messagesByAuthor: rateLimits('order-messages', messagesAMinute),
     wrongCodes: rateLimits('booking-codes', wrongCodesAMinute),
+    couponGuesses: couponGuesses(rateLimits),
   }
   const listed = async (ctx: Context, filter: Parameters<typeof listOrders>[2]) => {
     const { items, total } = await listOrders(ctx, deps, filter)
@@ -45,9 +59,9 @@ export function bindOrdering(
     const views = items.map((listed) => summaryView(listed, look))
     return { items: views, page: filter.page, pages: Math.ceil(total / ordersPerPage), total }
   }
-  api.on(quoteEndpoint, async (ctx, { body }) => {
+  api.on(quoteEndpoint, async (ctx, { body }, { ip }) => {
     const { rest, stated } = withoutClaims(body)
-    return quoteView(await quoteOrder(ctx, deps, { ...rest, stated }))
+    return quoteView(await quoteOrder(ctx, deps, { ...rest, stated }, hashedNetwork(ip)))
   })
   api.on(endpoints.placeOrder, async (ctx, { body, headers }, { ip }) => {
     const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }

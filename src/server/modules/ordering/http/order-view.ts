@@ -53,7 +53,8 @@ function cancellationView(steps: ReturnType<typeof cancellationOf>): Quote['canc
   return steps.map(({ daysBefore, percent, amount }) => ({ daysBefore, percent, amount: toRupees(amount) }))
 }
 
-export function quoteView({ bill, problems, notes, alternatives, cancellation, bestCoupon }: OrderQuote): Quote {
+export function quoteView(quote: OrderQuote): Quote {
+  const { bill, problems, notes, alternatives, otherCaterers, cancellation, bestCoupon } = quote
   const gstRate = gstRateOf(bill)
   return {
     bill: billView(bill),
@@ -65,6 +66,7 @@ export function quoteView({ bill, problems, notes, alternatives, cancellation, b
       perPlateWithGst: toRupees(plateWithGst(one.basePrice, gstRate)),
       gstPercent: gstRate / 100,
     })),
+    otherCaterers: [...otherCaterers],
     cancellation: cancellationView(cancellation),
     ...(bestCoupon
       ? {

@@ -95,7 +95,7 @@ describe('placing a large order', () => {
   test('is named with everything else that is wrong', async () => {
     const [feast, guest] = [await aCatererOf200(), await anUnconfirmedGuest()]
     const { body } = await guest.place(feast.request({ guests: 41, gstin: 'none' }))
-    expect(Object.keys(body.fields ?? {})).toEqual(['email', 'gstin'])
+    expect(Object.keys(body.fields ?? {})).toEqual(['email', 'gstin', 'companyAddress'])
   })
 
   test('is decided by the day as it is inside the transaction', async () => {

@@ -38,6 +38,7 @@ describe('an order is rejected, with a sentence beside each field and nothing ta
         ) as string,
         couponCode: 'This coupon code isn’t valid.',
         gstin: 'Enter a valid GSTIN, or leave it empty.',
+        companyAddress: 'Enter the address for your GST invoice.',
       },
     })
     expect(await ordersOf(server, guest.user.id)).toBe(0)

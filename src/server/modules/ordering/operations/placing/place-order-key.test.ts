@@ -71,7 +71,12 @@ describe('the idempotency key', () => {
     const feast = await aFeast(server)
     const guest = await aGuest(server)
     const { code: couponCode } = await aCoupon(server)
-    const details = { company: 'Sahyadri Textiles', gstin: '27AAPFU0939F1ZV', note: 'Second floor' }
+    const details = {
+      company: 'Sahyadri Textiles',
+      companyAddress: '7 Kalbadevi Road',
+      gstin: '27AAPFU0939F1ZV',
+      note: 'Second floor',
+    }
     const sent = feast.request({ ...details, couponCode })
     const { catererId, packageId, selections, guests, dietSplit, serviceHours, eventDate, eventTime, venue } = sent
     const contact = { name: sent.contact.name, phone: '+919820012345' }

@@ -19,6 +19,7 @@ import { takePlaces } from '../../queries/unpaid-counts.ts'
 import { insertOrder, type NewOrder } from '../../store.ts'
 import { assess, assessOnDay, readFacts, type Assessment, type Facts } from './assess-draft.ts'
 import { fullCounterError } from './count-unpaid.ts'
+import { countGuess } from './coupon-guesses.ts'
 import { dayError } from './day-error.ts'
 import { requireSmallOrder } from './email-problem.ts'
 import { getOrder, type ShownOrder } from '../reading/get-order.ts'
@@ -27,7 +28,7 @@ import { placeAlone, type Placed } from './place-alone.ts'
 import { endReplaced, lockReplaced, passReservation, settleOpenPayment } from './replace-order.ts'
 
 /** What placing an order works with. */
-export type PlacingDeps = Pick<OrderingDeps, 'payments' | 'isReviewed' | 'sharesAccount'>
+export type PlacingDeps = Pick<OrderingDeps, 'payments' | 'isReviewed' | 'sharesAccount' | 'couponGuesses'>
 
 /**
  * Places an order: its price is the server's, its plates and coupon are held until its hold ends, its first payment attempt is known.
@@ -89,6 +90,7 @@ async function placeNew(ctx: Context, deps: PlacingDeps, request: OrderRequest):
   const others = ownProblems(draft, assessment)
   if (assessment.problems.length + others.length > 0) {
     const whole = await assessOnDay(ctx.db, draft, facts)
+    await countGuess(ctx, deps, { ...draft, network: request.network }, whole.problems)
     throw errorFromProblems([...whole.problems, ...others])
   }
   if (facts.replaced) await settleOpenPayment(ctx, deps, facts.replaced)
@@ -108,9 +110,15 @@ async function placeNew(ctx: Context, deps: PlacingDeps, request: OrderRequest):
   return { order: { ...order, bookingCode: placed.bookingCode }, attempt: placed.attempt, refunds: [], reviewed: false }
 }
 
-function ownProblems({ details: { gstin }, expectedTotal, stated }: OrderDraft, { bill }: Assessment): Problem[] {
+function ownProblems(
+  { details: { gstin, companyAddress }, expectedTotal, stated }: OrderDraft,
+  { bill }: Assessment,
+): Problem[] {
   const problems = statedProblems(stated, bill)
   if (gstin !== undefined && !isGstin(gstin)) problems.push(problem('gstin_invalid', 'gstin'))
+  // CGST Rule 46(d): the invoice of a registered recipient has its own address.
+  if (gstin !== undefined && companyAddress === undefined)
+    problems.push(problem('company_address_needed', 'companyAddress'))
   if (expectedTotal !== undefined && expectedTotal !== bill.total) {
     problems.push(problem('price_changed', 'expectedTotal', { total: toRupees(bill.total) }))
   }

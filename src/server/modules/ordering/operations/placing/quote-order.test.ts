@@ -185,6 +185,38 @@ describe('what a quote tells besides', () => {
   })
 })
 
+describe('guests whom the caterer cannot feed', () => {
+  const jain = { guests: 40, dietSplit: { veg: 30, jain: 10, nonVeg: 0 } }
+  // At sea, where the caterers of no other test are.
+  const point = { lat: 18.6, lng: 71.9 }
+  const here = { location: point }
+
+  test('are told of up to three other caterers that cook for them', async () => {
+    const [feast, ...others] = [
+      await aFeast(server, { caterer: { ...here, cateringTypes: ['veg'] } }),
+      await aFeast(server, { caterer: { ...here, cateringTypes: ['veg'] } }),
+      ...(await Promise.all(
+        [1, 2, 3, 4].map(() => aFeast(server, { caterer: { ...here, cateringTypes: ['veg', 'jain'] } })),
+      )),
+    ]
+    const [veg, ...serving] = others
+    await server.services.catalogue.refresh([feast, ...others].map(({ caterer }) => caterer.id))
+    const request = feast.request(jain)
+    const told = await quote({ ...request, venue: { ...request.venue, point } })
+    expect(codes(told)).toContain('diet_not_served')
+    expect(told.alternatives).toEqual([])
+    expect(told.otherCaterers).toHaveLength(3)
+    const names = serving.map(({ caterer: { id, slug, name } }) => ({ id, slug, name }))
+    for (const one of told.otherCaterers) expect(names).toContainEqual(one)
+    expect(told.otherCaterers.map(({ id }) => id)).not.toContain(veg?.caterer.id)
+  })
+
+  test('and whom it can feed are told of none', async () => {
+    const feast = await aFeast(server)
+    expect((await quote(feast.request())).otherCaterers).toEqual([])
+  })
+})
+
 describe('guests with a diet', () => {
   const split = { veg: 30, jain: 10, nonVeg: 0 }
   const withDishes = (feast: Awaited<ReturnType<typeof aFeast>>, dishes: string[]) => ({

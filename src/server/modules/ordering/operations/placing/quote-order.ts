@@ -15,6 +15,7 @@ import { withoutHints, type BestCoupon } from '#server/modules/coupons/index.ts'
 import { assessDraft, type Assessment } from './assess-draft.ts'
 import { statedProblems } from '../../domain/price.ts'
 import { bestCouponFor } from './best-coupon.ts'
+import { countGuess } from './coupon-guesses.ts'
 import { errorFromProblems } from './error-from-problems.ts'
 
 /** A package that would fit the guests, when the chosen one does not (C28, C65). */
@@ -30,38 +31,48 @@ export interface OrderQuote {
   problems: readonly Problem[]
   notes: readonly Note[]
   alternatives: readonly Alternative[]
+  /** Others that cook for these guests when nothing of this caterer suits them. */
+  otherCaterers: Awaited<ReturnType<OrderingDeps['listServing']>>
   cancellation: ReturnType<typeof cancellationOf>
   /** What takes the most off for the caller, whatever coupon the draft has. */
   bestCoupon: BestCoupon | undefined
 }
 
 /**
- * The honest bill of a draft, and what keeps it from being ordered; anyone may ask. Rejects as `assessDraft` does, and with
- * `amount_wrong` amounts that a client states otherwise.
+ * The honest bill of a draft, and what keeps it from being ordered; anyone may ask. Rejects as `assessDraft` does, with
+ * `amount_wrong` amounts that a client states otherwise, and with `too_many_requests` who tries out codes of coupons.
  */
 export async function quoteOrder(
   ctx: Context,
-  deps: Pick<OrderingDeps, 'sharesAccount'>,
+  deps: Pick<OrderingDeps, 'sharesAccount' | 'couponGuesses' | 'listServing'>,
   draft: Draft,
+  network: string,
 ): Promise<OrderQuote> {
   const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined
   const assessment = await assessDraft(ctx, deps, draft, userId)
   const { bill, problems, terms, offer, caterer } = assessment
+  await countGuess(ctx, deps, { ...draft, network }, problems)
   const wrong = statedProblems(draft.stated, bill)
   if (wrong.length > 0) throw errorFromProblems(wrong)
   const [best, alternatives] = await Promise.all([
     bestCouponFor(ctx, deps, draft, { userId, caterer, subtotal: bill.subtotal }),
-    fits(offer, caterer, draft) ? [] : alternativesTo(ctx, assessment, draft),
+    fits(offer, caterer, draft) ? undefined : alternativesTo(ctx, assessment, draft),
   ])
+  const otherCaterers = alternatives?.length === 0 ? await deps.listServing(guestsOf(draft)) : []
   return {
     bill,
     // Nobody needs an account to ask, so the code of a coupon must not be found out by it.
     problems: problems.map(withoutHints),
     notes: [...notesOfDiets({ ...draft, offer }), ...notesOf(assessment, draft, ctx.clock.now())],
-    alternatives,
+    alternatives: alternatives ?? [],
+    otherCaterers,
     cancellation: cancellationOf(terms.cancellation, bill.total),
     bestCoupon: best,
   }
+}
+
+function guestsOf({ guests, dietSplit, eventDate: day, venue, catererId }: Draft) {
+  return { guests, dietSplit, day, point: venue?.point, except: catererId }
 }
 
 function notesOf({ caterer, terms }: Assessment, { eventDate, guests }: Draft, now: Date): Note[] {
