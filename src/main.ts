@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './server/app.ts'
+import { createPublicReads } from './server/http/public-reads.ts'
 import { environment, loadConfig, type Config } from './server/kernel/config.ts'
 import { buildId } from './server/kernel/config/build-id.ts'
 import type { MetricsConfig } from './server/kernel/config/metrics.ts'
@@ -38,10 +39,12 @@ async function main(): Promise<void> {
 /** config → database → services → API → site → listen. */
 async function serve(config: Config): Promise<void> {
   const services = await openServices(config, { checkAnswers: false })
-  const api = createApp(services)
+  const reads = createPublicReads(services.context, services.log)
+  const api = createApp(services, reads)
   const built = await builtSite({
     ...siteSettings(services),
-    api: rememberPromotions(async (path, init) => callForVisitor(api, path, init)),
+    api: async (path, init) => callForVisitor(api, path, init),
+    read: rememberPromotions(reads.read),
   })
   services.assistant.readTexts(async () => built.texts())
   const site = cachePages(built)

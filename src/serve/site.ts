@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Contacts } from '#contract/contacts.ts'
 import type { SiteText } from '#contract/site-text.ts'
+import type { PublicRead } from '#server/http/public-reads.ts'
 import type { ProviderForPages } from '#server/adapters/identity-provider/configured-provider.ts'
 import type { ViteDevServer } from 'vite'
 import { renderPage } from './rendering/busy-pages.ts'
@@ -43,7 +44,7 @@ export interface BuiltSite extends CacheableSite {
 interface Entry {
   cachedPage: CacheableSite['cachedPage']
   siteTexts: BuiltSite['texts']
-  contextFor(send: SiteOptions['api'], settings: SiteSettings): RouterContextProvider
+  contextFor(send: SiteOptions['api'], settings: SiteSettings, read: SiteOptions['read']): RouterContextProvider
   settle(settings: SiteSettings): void
   createRequestHandler: typeof createRequestHandler
 }
@@ -70,8 +71,10 @@ interface SiteSettings {
 }
 
 export interface SiteOptions extends SiteSettings {
-  /** Answers a request to the API in process: the site has no other way to the data. */
+  /** Answers a request to the API in process. */
   api(path: string, init: RequestInit): Promise<Response>
+  /** Reads of the API that are open to everyone, without a request; the site has no other way to the data than these two. */
+  read?: PublicRead
 }
 
 /** The site as `npm run build` left it. */
@@ -108,7 +111,7 @@ function createSite(
       handler ??= entry.createRequestHandler(build, mode)
       const render = handler
       entry.settle(options)
-      return renderPage(options.api, async (api) => render(request, entry.contextFor(api, options)))
+      return renderPage(options.api, async (api) => render(request, entry.contextFor(api, options, options.read)))
     },
   }
 }

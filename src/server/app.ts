@@ -7,6 +7,7 @@ import { bindDemoJobs } from './http/demo-jobs.ts'
 import { bindDocumentation } from './http/documentation.ts'
 import { bindHealth } from './http/health.ts'
 import { respondWithError } from './http/respond-with-error.ts'
+import type { PublicReads } from './http/public-reads.ts'
 import { apiHeaders, authentication, boundedBodies, requestLog, sameOrigin } from './http/middleware.ts'
 import type { Http } from './http/request.ts'
 import type { Services } from './services.ts'
@@ -24,8 +25,8 @@ const uploads = Object.values<Endpoint>(endpoints).flatMap(({ upload, method, pa
 /** Here the bearer is an id_token of the identity provider. */
 const foreignBearers = [validateLogin.path, ...validateLogin.aliases]
 
-/** The API, built from its services; nothing listens yet. Tests call `app.request(...)`. */
-export function createApp(services: Services): Hono<Http> {
+/** The API, built from its services; nothing listens yet. Tests call `app.request(...)`. `reads` collects what is open to everyone. */
+export function createApp(services: Services, reads?: PublicReads): Hono<Http> {
   const { config, log } = services
   const app = new Hono<Http>({ strict: false })
   app.onError(respondWithError)
@@ -39,6 +40,7 @@ export function createApp(services: Services): Hono<Http> {
     context: services.context,
     trustedProxies: config.trustedProxies,
     checkAnswers: services.checkAnswers,
+    reads,
   })
   const { database, catalogue, isDraining } = services
   bindHealth(api, {

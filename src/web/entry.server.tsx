@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createClient, type Send } from './shared/api/api.ts'
+import { readingDirectly, type DirectRead } from './shared/api/direct-reads.ts'
 import { startScriptsLate, startScriptsOnUse } from './shared/site/late-scripts.ts'
 import { isReading } from './shared/site/reading.ts'
 import { settleContacts, type Contacts } from '#contract/contacts.ts'
@@ -49,9 +50,10 @@ interface Settings {
 export function contextFor(
   send: Send,
   { publicUrl, googleMapsKey, googleTag, provider, isDemo, hasMcp }: Settings,
+  read?: DirectRead,
 ): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(apiContext, createClient(send))
+  context.set(apiContext, readingDirectly(read, createClient(send)))
   context.set(publicUrlContext, publicUrl)
   context.set(googleMapsKeyContext, googleMapsKey)
   context.set(googleTagContext, googleTag && { id: googleTag.id, origin: googleTag.origin })

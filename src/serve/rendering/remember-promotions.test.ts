@@ -1,36 +1,33 @@
 import { expect, test, vi } from 'vitest'
+import type { PublicRead } from '#server/http/public-reads.ts'
 import { rememberPromotions } from './remember-promotions.ts'
 
-function remembered(statuses: readonly number[] = []) {
-  let now = 0
-  const asked = vi.fn(
-    async (_path: string, _init: RequestInit) =>
-      new Response(`answer ${asked.mock.calls.length}`, { status: statuses[asked.mock.calls.length - 1] ?? 200 }),
-  )
-  const call = rememberPromotions(asked, { now: () => now })
-  return {
-    ask: async (path = '/api/promotions') => (await call(path, { method: 'GET' })).text(),
-    passing: (ms: number) => void (now += ms),
-  }
+const promotions = 'GET /api/promotions'
+
+function remembered(read: PublicRead) {
+  const clock = { now: vi.fn(() => 1) }
+  return { read: rememberPromotions(read, clock), at: (ms: number) => clock.now.mockReturnValue(ms) }
 }
 
-test('promotions are asked for again after five seconds', async () => {
-  const { ask, passing } = remembered()
-  expect([await ask(), await ask()]).toEqual(['answer 1', 'answer 1'])
-  passing(4_999)
-  expect(await ask()).toBe('answer 1')
-  passing(1)
-  expect(await ask()).toBe('answer 2')
+test('promotions are read again after five seconds', async () => {
+  const asked = vi.fn<PublicRead>(async () => asked.mock.calls.length)
+  const { read, at } = remembered(asked)
+  expect([await read(promotions, {}), await read(promotions, {})]).toEqual([1, 1])
+  at(5_001)
+  expect(await read(promotions, {})).toBe(2)
 })
 
-test('those of another place, and all else, are asked for each time', async () => {
-  const { ask } = remembered()
-  expect(await ask('/api/promotions?place=festival')).toBe('answer 1')
-  expect(await ask('/api/promotions?place=festival')).toBe('answer 2')
-  expect([await ask('/api/claims'), await ask('/api/claims')]).toEqual(['answer 3', 'answer 4'])
+test('those of another place, and all other reads, are not remembered', async () => {
+  const asked = vi.fn<PublicRead>(async () => asked.mock.calls.length)
+  const { read } = remembered(asked)
+  const festive = { query: { place: 'festival' } }
+  expect([await read(promotions, festive), await read(promotions, festive)]).toEqual([1, 2])
+  expect([await read('GET /api/claims', {}), await read('GET /api/claims', {})]).toEqual([3, 4])
 })
 
 test('a failure is not remembered', async () => {
-  const { ask } = remembered([503])
-  expect([await ask(), await ask(), await ask()]).toEqual(['answer 1', 'answer 2', 'answer 2'])
+  const asked = vi.fn<PublicRead>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([])
+  const { read } = remembered(asked)
+  await expect(read(promotions, {})).rejects.toThrow('down')
+  expect(await read(promotions, {})).toEqual([])
 })

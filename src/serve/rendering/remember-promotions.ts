@@ -1,26 +1,26 @@
-type CallApi = (path: string, init: RequestInit) => Promise<Response>
+import type { PublicRead } from '#server/http/public-reads.ts'
 
-/** Pages that show them are cached for longer. */
+/** Every page shows them, and pages are cached for longer than this. In milliseconds. */
 const freshMs = 5_000
 
 interface MonotonicClock {
   now(): number
 }
 
-/**
- * Returns the same calls, of which that for the promotions of the header, which every page makes, is answered from memory for five
- * seconds. A failure is not remembered.
- */
-export function rememberPromotions(api: CallApi, clock: MonotonicClock = performance): CallApi {
-  let last: { until: number; body: string; headers: Headers } | undefined
-  return async (path, init) => {
-    if (path !== '/api/promotions') return api(path, init)
-    if (last && clock.now() < last.until) return new Response(last.body, { headers: last.headers })
-    const until = clock.now() + freshMs
-    const response = await api(path, init)
-    if (!response.ok) return response
-    const { headers } = response
-    last = { until, body: await response.text(), headers }
-    return new Response(last.body, { headers })
+/** Returns the same reads, of which the promotions of the header are read once in five seconds instead of for each page. */
+export function rememberPromotions(read: PublicRead, clock: MonotonicClock = performance): PublicRead {
+  let last: { at: number; answer: Promise<unknown> } | undefined
+  return (route, given) => {
+    if (route !== 'GET /api/promotions' || Object.keys(given.query ?? {}).length > 0) return read(route, given)
+    if (last && clock.now() - last.at < freshMs) return last.answer
+    const answer = read(route, given)
+    if (!answer) return undefined
+    const found = { at: clock.now(), answer }
+    last = found
+    // A failure is not remembered.
+    answer.catch(() => {
+      if (last === found) last = undefined
+    })
+    return answer
   }
 }

@@ -9,6 +9,7 @@ import type { Upload } from '#server/kernel/upload.ts'
 import { clientAddress } from './client-address.ts'
 import { EncodedJson } from './encoded-body.ts'
 import { inputOf } from './input.ts'
+import type { PublicReads } from './public-reads.ts'
 import { rememberAnswers } from './remembered-answers.ts'
 import { requireAccess } from './policy.ts'
 import { readUpload } from './read-upload.ts'
@@ -72,6 +73,8 @@ export interface ApiOptions {
   trustedProxies: number
   /** Checks every answer against its schema before it leaves: on in tests and development. */
   checkAnswers: boolean
+  /** Told of every endpoint that answers JSON. */
+  reads?: Pick<PublicReads, 'add'> | undefined
 }
 
 /** The API under construction: modules bind endpoints of the contract to their operations. */
@@ -112,6 +115,7 @@ export function createApi(app: Hono<Http>, options: ApiOptions): Api {
     raw: app,
     contextOf,
     on(endpoint, handler) {
+      options.reads?.add(endpoint, handler, remembered)
       for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
         app.on(endpoint.method, routeOf(path), access(endpoint), bounded(endpoint), async (c) => {
           const input = await inputOf(endpoint, c)

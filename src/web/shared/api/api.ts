@@ -1,5 +1,6 @@
 import type { Api } from '#contract/endpoints/index.ts'
 import type { ErrorResponse } from '#contract/endpoints/shared.ts'
+import { requestPath, type RequestParts } from '#contract/request-path.ts'
 import { ApiError, ApiUnreachable } from './api-error.ts'
 import { translatedError } from './translate.ts'
 
@@ -23,9 +24,7 @@ export type ApiClient = <Route extends keyof Api>(
 /** What carries a request: the browser's fetch with a session, or the API itself while rendering on the server. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>
 
-interface AnyGiven {
-  params?: Record<string, string>
-  query?: Record<string, string | number | boolean | undefined>
+interface AnyGiven extends RequestParts {
   body?: unknown
 }
 
@@ -34,8 +33,7 @@ export function createClient(send: Send): ApiClient {
   return async (route, ...rest) => {
     const [given = {}, options = {}] = rest as [AnyGiven?, CallOptions?]
     const [method = 'GET', template = '/'] = route.split(' ')
-    const path = fill(template, given.params ?? {}) + queryString(given.query ?? {})
-    const response = await send(path, {
+    const response = await send(requestPath(template, given), {
       method,
       headers: { ...(given.body === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
       ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
@@ -47,17 +45,6 @@ export function createClient(send: Send): ApiClient {
     })
     return (await read(response)) as never
   }
-}
-
-function fill(template: string, params: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-}
-
-function queryString(query: NonNullable<AnyGiven['query']>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] =>
-    value === undefined || value === '' ? [] : [[name, String(value)]],
-  )
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
 async function read(response: Response): Promise<unknown> {
