@@ -1,5 +1,5 @@
 import { formatShortDay } from '#contract/values/calendar.ts'
-import { expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
 
 const whereIsIt = { name: 'Where’s your event?' }
 
@@ -47,6 +47,26 @@ test('Escape closes the suggestions and leaves the text', async ({ page }) => {
 
   await expect(page.getByRole('listbox')).toBeHidden()
   await expect(field).toHaveValue('andheri')
+})
+
+atWidth(390, (width) => {
+  test('on a phone the place moves up, so that its suggestions stand above the keyboard', async ({ page }) => {
+    await page.goto('/')
+    const field = page.getByRole('combobox', whereIsIt)
+    await expect(field).not.toHaveAttribute('required')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    const topOf = () => field.evaluate((input) => input.getBoundingClientRect().top)
+    const before = await topOf()
+    expect(before).toBeGreaterThan(300)
+    await field.click()
+    await field.fill('Dadar')
+    const list = page.getByRole('listbox')
+    await expect(list.getByRole('option').first()).toBeVisible()
+    if (width > 390) return expect(await topOf()).toBe(before)
+    expect(await topOf()).toBeLessThan(130)
+    // The keyboard of a phone takes about two fifths of its height.
+    expect(await list.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(844 * 0.3)
+  })
 })
 
 test('a first picture that never comes keeps nobody waiting for long', async ({ page }) => {

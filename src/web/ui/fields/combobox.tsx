@@ -66,13 +66,16 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             aria-expanded={open}
             aria-controls={listId}
             aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
-            className={classNames(controlClass, Boolean(icon) && 'pl-11', props.inputClassName)}
+            className={classNames(controlClass, 'scroll-mt-28', Boolean(icon) && 'pl-11', props.inputClassName)}
             onChange={(event) => {
               // What was typed before the page was alive is reported when the focus may be elsewhere.
               want(document.activeElement === event.target)
               onText(event.target.value)
             }}
-            onFocus={props.onFocus}
+            onFocus={({ currentTarget }) => {
+              makeRoomForList(currentTarget)
+              props.onFocus?.()
+            }}
             onClick={() => want(true)}
             onBlur={() => {
               want(false)
@@ -106,6 +109,12 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       )}
     </Field>
   )
+}
+
+/** The keyboard of a phone covers the lower half of the page, where the suggestions of a field in the middle would be. */
+function makeRoomForList(input: HTMLInputElement): void {
+  const isPhone = matchMedia('(pointer: coarse) and (max-width: 47.99rem)').matches
+  if (isPhone && input.getBoundingClientRect().top > innerHeight / 4) input.scrollIntoView({ block: 'start' })
 }
 
 function InputIcon({ children }: { children: ReactNode }) {
