@@ -66,9 +66,14 @@ export function Footer({ asksForConsent = false }: { asksForConsent?: boolean })
               {m.shell_login_register()}
             </button>
           </li>
-          <li data-only-for="signed-in">
+          <li data-only-for="signed-in" data-hidden-for="caterer">
             <Link to={paths.myOrders()} className={item}>
               {m.shell_my_bookings()}
+            </Link>
+          </li>
+          <li data-only-for="caterer">
+            <Link to={paths.catererDashboard()} className={item}>
+              {m.shell_dashboard()}
             </Link>
           </li>
         </Column>
