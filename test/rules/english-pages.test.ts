@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compile } from '@inlang/paraglide-js'
-import { expect, test } from 'vitest'
-import { englishAlone, messageOptions } from '../../scripts/messages.ts'
+import { expect, test, vi } from 'vitest'
+import { m } from '#messages'
+import { englishAlone, messageOptions, rememberingRules } from '../../scripts/messages.ts'
 import { messagesIn } from './message-texts.ts'
 
 test('pages take the English text of every message, and no other language', async () => {
@@ -29,4 +30,14 @@ test('pages take the English text of every message, and no other language', asyn
 
 test('a message of another shape ends the build', () => {
   expect(() => englishAlone('export function bill_title() {}', 'bill_title')).toThrow('bill_title has another shape')
+})
+
+test('a registry of another shape ends the compiling', () => {
+  expect(() => rememberingRules('export const plural = 1')).toThrow('the registry of messages has another shape')
+})
+
+test('plural rules are made once for each language', async () => {
+  const made = vi.spyOn(Intl, 'PluralRules')
+  for (const count of [1, 2, 3]) m.ui_choices_found({ count })
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1)
 })

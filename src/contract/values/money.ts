@@ -1,3 +1,5 @@
+import { lazily } from '#contract/lazily.ts'
+
 /**
  * Money is whole paise, branded so that a number of rupees cannot slip in.
  * The API speaks rupees (at most two decimals) and converts here, once, at its edge.
@@ -84,11 +86,13 @@ const grouping = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
   minimumFractionDigits: 0,
 })
-const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
+const withPaise = lazily(
+  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 }),
+)
 
 /** '₹1,25,000' or '₹1,25,000.50': paise appear only when there are some. */
 export function formatRupees(rupees: number): string {
-  return Number.isInteger(rupees) ? grouping.format(rupees) : withPaise.format(rupees)
+  return Number.isInteger(rupees) ? grouping.format(rupees) : withPaise().format(rupees)
 }
 
 /** As {@link formatRupees}, from paise. */
