@@ -8,6 +8,7 @@ import { PageProgress } from '#web/shared/shell/page-progress.tsx'
 import { useFocusRestore } from '#web/shared/shell/use-focus-restore.ts'
 import { consentOnLoad } from '#web/shared/site/consent-on-load.ts'
 import { contactsMeta, readContacts } from '#web/shared/site/contacts-meta.ts'
+import { useFrame } from '#web/shared/site/frame.ts'
 import { firstPaint } from '#web/shared/site/first-paint.ts'
 import { googleMapsMeta } from '#web/shared/site/google-maps-meta.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
@@ -69,6 +70,16 @@ const inlineScripts = import.meta.env.SSR
   ? { firstPaint: firstPaint(), consentOnLoad: consentOnLoad() }
   : { firstPaint: '', consentOnLoad: '' }
 
+/** The root element. It alone changes when a page stands in another frame. */
+function Document({ children }: { children: ReactNode }) {
+  return (
+    // The script of the first paint marks this element before React sees it.
+    <html lang="en-IN" data-frame={useFrame()} suppressHydrationWarning>
+      {children}
+    </html>
+  )
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey, googleTag, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
   const mark = useScriptMark()
@@ -77,8 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Marks hydration complete; held presses and browser tests wait for it.
   useEarlyInput(() => void (document.documentElement.dataset['alive'] = ''))
   return (
-    // The script of the first paint marks this element before React sees it.
-    <html lang="en-IN" suppressHydrationWarning>
+    <Document>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -114,7 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
       </body>
-    </html>
+    </Document>
   )
 }
 

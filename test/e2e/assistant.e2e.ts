@@ -142,7 +142,7 @@ atWidth(390, () => {
 
   test('its button never covers the booking bar, and the menu has it there', async ({ page }) => {
     await page.goto('/caterer/annapurna-rasoi')
-    await expect(page.locator('[data-bottom-bar]').first()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-has-bottom-bar', '')
     await expect(page.locator('.assistant-button')).toBeHidden()
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Ask a question' }).click()

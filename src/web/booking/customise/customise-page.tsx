@@ -4,6 +4,7 @@ import type { Point } from '#contract/values/place.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Card } from '#web/ui/display/card.tsx'
+import { pageMark } from '#web/ui/page-mark.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
@@ -24,6 +25,8 @@ import { SwapDialog } from './swap-dialog.tsx'
 import { useCustomise, type Customising } from './use-customise.ts'
 import { useOpenCourses } from './use-open-courses.ts'
 import { useSuggestion } from './use-suggestion.ts'
+
+const cornerMark = pageMark('hasCornerCard')
 
 interface CustomisePageProps {
   caterer: CatererView
@@ -107,7 +110,7 @@ function Preview({ offer, kitchen, draft, page, children }: PreviewProps) {
   return (
     <Card
       raised
-      data-corner-card
+      ref={cornerMark}
       role="region"
       aria-label={m.customise_preview()}
       className="sticky top-20 flex max-h-[max(28rem,calc(100dvh-20rem))] flex-col p-5"

@@ -15,7 +15,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const Header = headers[pathname.slice(1)] ?? PaymentHeader
   return (
-    <div data-checkout className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col">
       <Header />
       <div className="flex-1">{children}</div>
       <CheckoutFooter />

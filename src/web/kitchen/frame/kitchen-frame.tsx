@@ -22,7 +22,7 @@ export function KitchenFrame({ children }: { children: ReactNode }) {
   const { hash } = useLocation()
   const { first, rest } = waysOf(user?.part)
   return (
-    <div data-workplace className="min-h-svh lg:mx-auto lg:flex lg:max-w-[80rem] lg:pl-[clamp(1rem,4vw,2.5rem)]">
+    <div className="min-h-svh lg:mx-auto lg:flex lg:max-w-[80rem] lg:pl-[clamp(1rem,4vw,2.5rem)]">
       <nav
         data-only-for="caterer"
         aria-label={m.workplace_nav()}

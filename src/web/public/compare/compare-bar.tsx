@@ -12,9 +12,13 @@ import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { pageMark } from '#web/ui/page-mark.ts'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { removeSelected, selectOnly } from './selection-store.ts'
 import type { Chosen } from './selection.ts'
+
+// What gets the focus, and what else is at the foot of the screen, makes room for it.
+const mark = pageMark('hasCompareBar')
 
 export interface CompareBarProps {
   selection: readonly Chosen[]
@@ -28,13 +32,12 @@ export function CompareBar({ selection, className }: CompareBarProps) {
   const focusAfter = (left: number) =>
     (left > 0 ? bar.current : document.getElementById('content'))?.focus({ preventScroll: true })
   return (
-    <div data-compare-bar className={classNames('print:hidden', className)}>
+    <div ref={mark} className={classNames('print:hidden', className)}>
       <div aria-hidden className="h-36 md:h-24" />
       <section
         ref={bar}
         tabIndex={-1}
         aria-label={m.compare_bar()}
-        data-bottom-bar
         className="fixed inset-x-0 bottom-0 z-30 animate-rise border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-high outline-none"
       >
         <div className="page flex flex-col gap-2 py-2.5 md:flex-row md:items-center md:gap-6">

@@ -1,5 +1,8 @@
 import type { ComparedCaterer } from '#contract/endpoints/comparison.ts'
+import { pageMark } from '#web/ui/page-mark.ts'
 import { BookLink } from './ways-on.tsx'
+
+const mark = pageMark('hasBottomBar')
 
 interface CompareDockProps {
   items: readonly ComparedCaterer[]
@@ -12,7 +15,7 @@ const columns = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3']
 export function CompareDock({ items, addressOf }: CompareDockProps) {
   return (
     <ul
-      data-bottom-bar
+      ref={mark}
       className={`sticky bottom-0 z-20 -mx-(--gutter) mt-4 grid gap-2 border-t border-line-strong bg-paper px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden ${columns[items.length] ?? ''}`}
     >
       {items.map((item) => (

@@ -1,6 +1,9 @@
 import { Outlet, type LinksFunction } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { KitchenFrame } from '#web/kitchen/frame/kitchen-frame.tsx'
+import { inFrame } from '#web/shared/site/frame.ts'
+
+export const handle = inFrame('workplace')
 
 /** Only these pages are offered as an app. */
 export const links: LinksFunction = () => [

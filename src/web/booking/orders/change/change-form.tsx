@@ -6,6 +6,7 @@ import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
+import { pageMark } from '#web/ui/page-mark.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { countOf } from '#web/shared/draft/diet-split.ts'
 import { fitSelections, stored, type Offer } from '#web/shared/draft/offer.ts'
@@ -21,6 +22,8 @@ import { useChangeActions } from './use-change-actions.ts'
 import { useChangeQuote, type ChangeQuoting } from './use-change-quote.ts'
 import { useOffers } from './use-offers.ts'
 import { isUnchanged, problemsInForm, requestOf, formStateOf, type ChangeFormState } from './change-form-state.ts'
+
+const barMark = pageMark('hasBottomBar')
 
 interface ChangeFormProps {
   order: OrderView
@@ -124,7 +127,7 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
       <FormProblem quote={quote} notice={actions.failure.notice} />
       {/* On a phone what it comes to stays in sight of the fields. */}
       <div
-        data-bottom-bar
+        ref={barMark}
         className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:px-5 max-lg:pt-2.5 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         <p role="status" className="figures w-full text-lg font-semibold max-lg:text-base">
