@@ -9,8 +9,7 @@ import type { Upload } from '#server/kernel/upload.ts'
 import { clientAddress } from './client-address.ts'
 import { EncodedJson } from './encoded-body.ts'
 import { inputOf } from './input.ts'
-import type { PublicReads } from './public-reads.ts'
-import { rememberAnswers } from './remembered-answers.ts'
+import { rememberAnswers, type RememberedAnswers } from './remembered-answers.ts'
 import { requireAccess } from './policy.ts'
 import { readUpload } from './read-upload.ts'
 import type { Http, RequestFacts } from './request.ts'
@@ -68,13 +67,18 @@ export interface FileReply {
   type?: string
 }
 
+export interface ReadCollector {
+  /** Called for each endpoint as it is bound. Lasting answers are remembered as if they had been requested. */
+  add<E extends Endpoint>(endpoint: E, handler: Handler<E>, remembered: Pick<RememberedAnswers, 'keep'>): void
+}
+
 export interface ApiOptions {
   context: SharedContext
   trustedProxies: number
   /** Checks every answer against its schema before it leaves: on in tests and development. */
   checkAnswers: boolean
   /** Told of every endpoint that answers JSON. */
-  reads?: Pick<PublicReads, 'add'> | undefined
+  reads?: ReadCollector | undefined
 }
 
 /** The API under construction: modules bind endpoints of the contract to their operations. */

@@ -3,9 +3,8 @@ import { requestPath, type RequestParts } from '#contract/request-path.ts'
 import { contextFor, type SharedContext } from '#server/kernel/context.ts'
 import { Json } from '#server/kernel/json.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { Reply, type Handler } from './api.ts'
+import { Reply, type ReadCollector } from './api.ts'
 import { EncodedJson } from './encoded-body.ts'
-import type { RememberedAnswers } from './remembered-answers.ts'
 import type { RequestFacts } from './request.ts'
 import { parseInput } from './validation.ts'
 
@@ -15,10 +14,8 @@ import { parseInput } from './validation.ts'
  */
 export type PublicRead = (route: string, given: RequestParts) => Promise<unknown> | undefined
 
-export interface PublicReads {
+export interface PublicReads extends ReadCollector {
   read: PublicRead
-  /** Called for each endpoint as it is bound. Lasting answers are remembered as if they had been requested. */
-  add<E extends Endpoint>(endpoint: E, handler: Handler<E>, remembered: Pick<RememberedAnswers, 'keep'>): void
 }
 
 /** Collects the reads that are open to everyone, which pages make in process: a sixth of the time of a list went to requests to ourselves. */
