@@ -28,8 +28,9 @@ async function createAdmin(address: string): Promise<void> {
   const database = await openDatabase(databaseLocation(config))
   try {
     await migrate(database)
-    const context = { clock: systemClock, db: database.db, newId, transaction: database.transaction, log }
-    const secret = await inviteAdmin({ ...context, actor: { kind: 'system', name: 'admin:create' } }, address)
+    const { db, reader, transaction } = database
+    const actor = { kind: 'system', name: 'admin:create' } as const
+    const secret = await inviteAdmin({ clock: systemClock, db, reader, newId, transaction, log, actor }, address)
     console.log(`Open this link within 24 hours to set the password of ${address}. It works once:`)
     console.log(`${config.publicUrl.origin}/reset-password#${secret}`)
   } finally {

@@ -140,7 +140,14 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     inEachProcess: [...catalogue.subscribers, calendar.subscriber, live.subscriber],
   }))
   const ending = new AbortController()
-  const context = { clock, db: database.db, newId, transaction: outbox.transaction, stopping: ending.signal }
+  const context: SharedContext = {
+    clock,
+    db: database.db,
+    reader: (read) => database.reader(read),
+    newId,
+    transaction: outbox.transaction,
+    stopping: ending.signal,
+  }
   const systemContext = (name: string) =>
     contextFor(context, { actor: { kind: 'system', name }, log: log.child({ job: name }) })
   const push = config.push && webPush(config.push, clock)

@@ -74,7 +74,13 @@ export function anOutbox(
   } = {},
 ): OutboxUnderTest {
   const outbox = createOutbox({ database, log }, () => ({ onceForTheDatabase: once, inEachProcess: each }))
-  const shared = { clock: server.clock, db: database.db, newId, transaction: outbox.transaction }
+  const shared = {
+    clock: server.clock,
+    db: database.db,
+    reader: database.reader,
+    newId,
+    transaction: outbox.transaction,
+  }
   const ctx = contextFor(shared, { actor: { kind: 'system', name: 'test' }, log })
   return {
     outbox,

@@ -43,6 +43,11 @@ export interface Context {
   log: Log
   db: Queryable
   newId(): string
+  /**
+   * Reads what is long and may be asked of a standby, such as an export, on one that has caught up with this moment, where there is one.
+   * `read` may run again on the primary.
+   */
+  reader<T>(read: (db: Queryable) => Promise<T>): Promise<T>
   /** Aborted when the process is asked to end: work that goes on and on, such as a queue of emails, stops between two items. */
   stopping?: AbortSignal
   /**
@@ -53,7 +58,7 @@ export interface Context {
 }
 
 /** What the contexts of a process share. */
-export interface SharedContext extends Pick<Context, 'clock' | 'db' | 'newId' | 'stopping'> {
+export interface SharedContext extends Pick<Context, 'clock' | 'db' | 'newId' | 'reader' | 'stopping'> {
   /** As that of a context, on behalf of an actor. */
   transaction<T>(work: (tx: Tx) => Promise<T>, actor?: Actor, options?: TransactionOptions): Promise<T>
 }

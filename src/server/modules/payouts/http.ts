@@ -41,15 +41,20 @@ function bindOwn(api: Api, deps: Deps): void {
   api.on(statements.listStatements, (ctx) => listStatements(ctx, ownedCatererId(ctx)))
   api.on(statements.getStatement, (ctx, { params }) => readStatement(ctx, ownedCatererId(ctx), monthOf(params.month)))
   api.file(statements.getStatementTable, async (ctx, { params: { month } }) => ({
-    body: statementTable(await readStatement(ctx, ownedCatererId(ctx), monthOf(month))),
+    body: statementTable(await statementForFile(ctx, ownedCatererId(ctx), monthOf(month))),
     name: `pangat-${month}.csv`,
   }))
   api.file(statements.getStatementFile, async (ctx, { params: { month } }) => {
     const catererId = ownedCatererId(ctx)
     const { name: caterer } = await readPayee(ctx.db, deps.sealer, catererId, ctx.clock.now())
-    const statement = await readStatement(ctx, catererId, monthOf(month))
+    const statement = await statementForFile(ctx, catererId, monthOf(month))
     return { body: await statementPdf(statement, { caterer, at: ctx.clock.now() }), name: `pangat-${month}.pdf` }
   })
+}
+
+/** An export, so a standby may be asked. */
+function statementForFile({ reader, clock }: Context, catererId: string, month: Month) {
+  return reader((db) => readStatement({ db, clock }, catererId, month))
 }
 
 function bindCompensation(api: Api, deps: Deps): void {

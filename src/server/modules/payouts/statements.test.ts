@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProceedsView } from '#contract/endpoints/money/payouts.ts'
 import type { Statement } from '#contract/endpoints/money/statements.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
@@ -51,6 +51,20 @@ test('a month’s statement adds up to the ledger, on the page, in a table and o
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
+})
+
+test('exports are read where the database has them read, on a standby if there is one', async () => {
+  const { owner } = await aPaidCaterer()
+  const reader = vi.spyOn(server.database, 'reader')
+  const reads = async (path: string) => {
+    reader.mockClear()
+    expect((await server.request(path, { headers: await signedInAs(server, owner.user) })).status).toBe(200)
+    return reader.mock.calls.length
+  }
+  expect(await reads('/api/statements/2026-11')).toBe(0)
+  expect(await reads('/api/statements/2026-11/statement.csv')).toBe(1)
+  expect(await reads('/api/statements/2026-11/statement.pdf')).toBe(1)
+  expect(await reads(`/api/users/${owner.user.id}/data`)).toBe(1)
 })
 
 test('owners are told on the second of the month that the last statement is there, once', async () => {

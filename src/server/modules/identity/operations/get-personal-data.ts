@@ -17,6 +17,10 @@ export async function getPersonalData(
     account: await getProfile(ctx, deps, userId),
     sessions: await listSessions(ctx, userId),
   }
-  for (const source of deps.personalData) about[source.about] = await source.read(ctx.db, { userId, email })
-  return { writtenAt: ctx.clock.now().toISOString(), about }
+  const parts = await ctx.reader(async (db) => {
+    const found: Record<string, unknown> = {}
+    for (const source of deps.personalData) found[source.about] = await source.read(db, { userId, email })
+    return found
+  })
+  return { writtenAt: ctx.clock.now().toISOString(), about: { ...about, ...parts } }
 }
