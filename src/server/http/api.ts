@@ -1,14 +1,14 @@
-import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono'
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts'
-import { AppError, fail } from '#server/kernel/app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { contextFor, type Context, type SharedContext } from '#server/kernel/context.ts'
 import { Json } from '#server/kernel/json.ts'
 import type { Upload } from '#server/kernel/upload.ts'
 import { clientAddress } from './client-address.ts'
 import { EncodedJson } from './encoded-body.ts'
 import { inputOf } from './input.ts'
+import { limitBody } from './limit-body.ts'
 import { rememberAnswers, type RememberedAnswers } from './remembered-answers.ts'
 import { requireAccess } from './policy.ts'
 import { readUpload } from './read-upload.ts'
@@ -186,12 +186,7 @@ function access(endpoint: Endpoint): MiddlewareHandler<Http> {
 /** Rejects a body of more bytes than the endpoint takes before it is parsed. */
 function bounded({ maxBytes }: Endpoint): MiddlewareHandler<Http> {
   if (maxBytes === undefined) return (_c, next) => next()
-  return bodyLimit({
-    maxSize: maxBytes,
-    onError: () => {
-      throw fail('too_large')
-    },
-  })
+  return limitBody(maxBytes)
 }
 
 function factsOf(c: HonoContext<Http>, trustedProxies: number): RequestFacts {

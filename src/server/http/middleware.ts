@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import type { Actor } from '#server/kernel/context.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -7,6 +6,7 @@ import { isLoopback, isSameLoopback } from '#server/kernel/own-origins.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { AppError, fail } from '#server/kernel/app-error.ts'
 import { continueTrace, withinTrace } from '#server/kernel/tracing/trace.ts'
+import { limitBody } from './limit-body.ts'
 import { privateNoStore } from './private-no-store.ts'
 import type { Http } from './request.ts'
 import { noteRoute } from './request-route.ts'
@@ -110,12 +110,7 @@ export function boundedBodies(
   exempt: readonly string[],
   uploads: readonly { method: string; path: RegExp }[],
 ): MiddlewareHandler<Http> {
-  const limit = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: () => {
-      throw fail('too_large')
-    },
-  })
+  const limit = limitBody(maxBodyBytes)
   return async (c, next) => {
     const type = c.req.header('content-type')
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
