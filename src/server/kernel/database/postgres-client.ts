@@ -62,9 +62,21 @@ export class PostgresClient extends pg.Client {
   /** Runs a query of the driver; what fails with the connection rejects with {@link DatabaseUnavailable}. */
   protected send(given: unknown[]): unknown {
     this.#gatherWrites()
-    const query = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
-    const result = query.apply(this, given)
+    const result = run.apply(this, given)
     return result instanceof Promise ? result.catch((error: unknown) => this.#fail(error)) : result
+  }
+
+  /** As {@link send}, of an object that speaks for itself. */
+  protected submit(query: pg.Query): Promise<pg.QueryResult> {
+    this.#gatherWrites()
+    const result = new Promise<pg.QueryResult>((resolve, reject) => {
+      run.call(this, query, (error: unknown, rows: pg.QueryResult) => (error ? reject(error) : resolve(rows)))
+    })
+    return result.catch((error: unknown) => {
+      // Where it was asked for says more than the socket that it came from.
+      if (error instanceof Error) Error.captureStackTrace(error)
+      return this.#fail(error)
+    })
   }
 
   /** What is sent in one turn of the event loop leaves in one write: each would be a system call and a packet of its own. */
@@ -94,6 +106,8 @@ export class PostgresClient extends pg.Client {
     throw failure
   }
 }
+
+const run = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
 
 /** Reports whether a rejection is the driver's own: neither an answer of the server nor a programming error. */
 function isOfConnection(error: Error): boolean {

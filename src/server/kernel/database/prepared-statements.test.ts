@@ -1,6 +1,8 @@
 // A process of its own: the first thousand statements of a process are named, and other tests have sent more than that by now.
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { isOnPostgres } from '#test/support/only-on-postgres.ts'
 import { useServer } from '#test/support/server.ts'
 import { firstRow, list, rows, sql } from '../sql.ts'
 
@@ -17,6 +19,43 @@ test('a statement is prepared once a connection and answers each time for its ow
     )
     expect(stored).toEqual({ count: 1 })
   })
+})
+
+test('rows are described once a connection and read alike each time, of statements with and without any', async () => {
+  // The driver's types leave out what a connection sends.
+  const describe = vi.spyOn(pg.Connection.prototype as unknown as { describe: () => void }, 'describe')
+  await server.database.transaction(async (tx) => {
+    await rows(tx, sql`create temporary table described (id int, name text) on commit drop`)
+    for (const id of [1, 2, 3]) {
+      expect(await rows(tx, sql`insert into described values (${id}, 'one')`)).toEqual([])
+      expect(await rows(tx, sql`select id, name, now() is null as "isOld" from described where id <= ${id}`)).toEqual(
+        Array.from({ length: id }, (_, i) => ({ id: i + 1, name: 'one', isOld: false })),
+      )
+    }
+  })
+  if (isOnPostgres()) expect(describe).toHaveBeenCalledTimes(2)
+  describe.mockRestore()
+})
+
+test('statements that go out together are each read by their own columns, also before the first is described', async () => {
+  const numbered = (n: number) => sql`select ${n}::int as n, 'x' as text`
+  const named = (name: string) => sql`select ${name}::text as name`
+  const both = () =>
+    server.database.transaction((tx) =>
+      Promise.all([rows(tx, numbered(1)), rows(tx, named('a')), rows(tx, numbered(2)), rows(tx, named('b'))]),
+    )
+  const expected = [[{ n: 1, text: 'x' }], [{ name: 'a' }], [{ n: 2, text: 'x' }], [{ name: 'b' }]]
+  for (let i = 0; i < 3; i++) expect(await both()).toEqual(expected)
+})
+
+test('a statement whose columns became others is rejected, not read by the old ones', async () => {
+  const { db } = server.database
+  await server.database.script('create table retyped (id int primary key, held int); insert into retyped values (1, 7)')
+  const heldOf = (id: number) => firstRow(db, sql`select held from retyped where id = ${id}`)
+  expect(await heldOf(1)).toEqual({ held: 7 })
+  await server.database.script(`alter table retyped alter held type text`)
+  await expect(heldOf(1)).rejects.toThrow('cached plan must not change result type')
+  await server.database.script('drop table retyped')
 })
 
 test('a statement that fails leaves nothing behind that the next one trips over', async () => {
