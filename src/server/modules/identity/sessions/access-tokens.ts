@@ -37,7 +37,9 @@ function isOver({ expiresAt }: Verified, clock: Clock): boolean {
 
 /** Access tokens of 15 minutes. Algorithm, type, issuer and key are fixed here; nothing in a token's header is believed. */
 export function createAccessTokens(secret: string, issuer: string, clock: Clock): AccessTokens {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'pangat access token', 32))
+  const bytes = new Uint8Array(hkdfSync('sha256', secret, '', 'pangat access token', 32))
+  // Imported once: a signature would else make two trips through the queues of the crypto threads instead of one.
+  const imported = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
   const verified = new LRUCache<string, Verified>({ max: mostRemembered })
   return {
     async sign({ userId, sessionId, role, catererId }) {
@@ -49,7 +51,7 @@ export function createAccessTokens(secret: string, issuer: string, clock: Clock)
         .setIssuer(issuer)
         .setIssuedAt(now)
         .setExpirationTime(now + lifetime)
-        .sign(key)
+        .sign(await imported)
     },
     async read(token) {
       const known = verified.get(token)
@@ -63,7 +65,7 @@ export function createAccessTokens(secret: string, issuer: string, clock: Clock)
         clockTolerance: skewSeconds,
         requiredClaims: ['sub', 'iat', 'exp'],
       }
-      const good = await jwtVerify(token, key, options).catch((error: unknown) => {
+      const good = await jwtVerify(token, await imported, options).catch((error: unknown) => {
         if (error instanceof errors.JOSEError) return undefined
         throw error
       })
