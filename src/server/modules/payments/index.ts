@@ -29,8 +29,8 @@ export { paymentBackfills } from './queries/backfills.ts'
 export { duePayments, refundReadings } from './queries/readings.ts'
 export { personalPayments } from './queries/personal-data.ts'
 export type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
-export { attemptQueries, type NewAttempt } from './store/attempts.ts'
-export type { Refund } from './store/refunds.ts'
+export { attemptQueries, newestAttemptIn, type NewAttempt } from './store/attempts.ts'
+export { refundFromJson, refundsIn, type Refund, type StoredRefund } from './store/refunds.ts'
 export type { PaymentHandler, Movement, PaymentDeps } from './deps.ts'
 
 /**

@@ -196,7 +196,7 @@ export function orderView(shown: ShownOrder, look: Look): OrderView {
 /** The order as its viewer sees it now. */
 export async function viewOf(
   ctx: Context,
-  deps: Pick<OrderingDeps, 'payments' | 'isReviewed' | 'localityAt'>,
+  deps: Pick<OrderingDeps, 'isReviewed' | 'localityAt'>,
   id: string,
 ): Promise<OrderView> {
   return orderView(await getOrder(ctx, deps, id), lookOf(ctx, deps))

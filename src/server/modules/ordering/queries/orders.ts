@@ -21,6 +21,14 @@ import {
 import { catererInOrder } from '#server/modules/caterers/index.ts'
 import { couponCodeOf } from '#server/modules/coupons/index.ts'
 import { imageOf, pictureOf } from '#server/modules/images/index.ts'
+import {
+  newestAttemptIn,
+  refundFromJson,
+  refundsIn,
+  type Attempt,
+  type Refund,
+  type StoredRefund,
+} from '#server/modules/payments/index.ts'
 import type { Party } from '../domain/actions.ts'
 import { shownParty, type Delivery, type Ending, type Order, type OrderInList } from '../domain/order.ts'
 import { orderDeliveries, orderEndings, orderEvents, orders } from '../tables.ts'
@@ -98,7 +106,29 @@ const whole = selectList({
 })
 
 const seenBy = ({ userId }: Viewer) => ({ unread: unreadOf({ id: o.id, customerId: o.customer_id }, userId) })
-const shownTo = (viewer: Viewer, isReviewed: IsReviewed) => ({ ...seenBy(viewer), reviewed: isReviewed(o.id) })
+const shownTo = (viewer: Viewer, isReviewed: IsReviewed) => ({
+  ...seenBy(viewer),
+  reviewed: isReviewed(o.id),
+  attempt: newestAttemptIn(o.id, 'order'),
+  refunds: refundsIn(o.id),
+})
+
+/** What is shown of an order in addition to itself: its newest attempt to pay it, and what goes back of all its payments. */
+export interface ShownWith {
+  attempt: Attempt | undefined
+  refunds: readonly Refund[]
+  reviewed: boolean
+}
+
+interface StoredWith {
+  attempt: Attempt | null
+  refunds: readonly StoredRefund[]
+  reviewed: boolean
+}
+
+function shownWith({ attempt, refunds, reviewed }: StoredWith): ShownWith {
+  return { attempt: attempt ?? undefined, refunds: refunds.map(refundFromJson), reviewed }
+}
 
 export const visibleTo = ({ party, userId, catererId, part }: Viewer): Sql<boolean> => {
   if (party === 'customer') return sql`${o.customer_id} = ${userId}`
@@ -117,20 +147,20 @@ export async function findOrder(db: Queryable, id: string, viewer: Viewer): Prom
   return row && orderFrom(row)
 }
 
-/** As `findOrder`, with whether it was reviewed. */
+/** As `findOrder`, with its payment and whether it was reviewed. */
 export async function findShownOrder(
   db: Queryable,
   id: string,
   viewer: Viewer,
   isReviewed: IsReviewed,
-): Promise<{ order: Order; reviewed: boolean } | undefined> {
+): Promise<({ order: Order } & ShownWith) | undefined> {
   const row = await firstRow(
     db,
     select(extendList(whole, shownTo(viewer, isReviewed)))`from ${o} where ${o.id} = ${id} and ${visibleTo(viewer)}`,
   )
   if (!row) return undefined
-  const { reviewed, ...order } = row
-  return { order: orderFrom(order), reviewed }
+  const { attempt, refunds, reviewed, ...order } = row
+  return { order: orderFrom(order), ...shownWith({ attempt, refunds, reviewed }) }
 }
 
 /** Which orders are listed. */
@@ -156,24 +186,31 @@ function fits({ when, code, today }: OrderFilter): Sql {
   return wanted.length > 0 ? joined(wanted, ' and ') : sql`true`
 }
 
-/** A page of the viewer's orders, each with whether it was reviewed, and how many there are in all. */
+/** A page of the viewer's orders, each with its payment and whether it was reviewed, and how many there are in all. */
 export async function listOrders(
   db: Queryable,
   viewer: Viewer,
   { limit, offset, ...filter }: OrderFilter & { limit: number; offset: number },
   isReviewed: IsReviewed,
-): Promise<{ total: number; items: { order: OrderInList; reviewed: boolean }[] }> {
+): Promise<{ total: number; items: ({ order: OrderInList } & ShownWith)[] }> {
   const wanted = sql`from ${o} where ${visibleTo(viewer)} and ${fits(filter)}`
   const turn =
     filter.when === 'upcoming'
       ? sql`${isUnpaid(o.state)} desc, ${o.event_date}, ${o.event_time}, ${o.id}`
       : sql`${o.event_date} desc, ${o.event_time} desc, ${o.id} desc`
-  const found = await rows(
-    db,
-    select(extendList(inList, shownTo(viewer, isReviewed)))`${wanted} order by ${turn} limit ${limit} offset ${offset}`,
-  )
-  const count = await firstRow(db, select({ total: sql<number>`count(*)::int` })`${wanted}`)
-  const items = found.map(({ reviewed, ...row }) => ({ order: { ...row, ...lifeFrom(row) }, reviewed }))
+  const [found, count] = await Promise.all([
+    rows(
+      db,
+      select(
+        extendList(inList, shownTo(viewer, isReviewed)),
+      )`${wanted} order by ${turn} limit ${limit} offset ${offset}`,
+    ),
+    firstRow(db, select({ total: sql<number>`count(*)::int` })`${wanted}`),
+  ])
+  const items = found.map(({ attempt, refunds, reviewed, ...row }) => ({
+    order: { ...row, ...lifeFrom(row) },
+    ...shownWith({ attempt, refunds, reviewed }),
+  }))
   return { total: count?.total ?? 0, items }
 }
 

@@ -5,6 +5,7 @@ import {
   at,
   firstRow,
   insertColumns,
+  jsonObject,
   list,
   raw,
   returning,
@@ -31,7 +32,7 @@ export interface AttemptRow extends Attempt {
 
 const a = paymentAttempts.as('a')
 
-const columns = selectList({
+const known = {
   id: a.id,
   reference: a.reference,
   payerId: a.payer_id,
@@ -39,6 +40,9 @@ const columns = selectList({
   number: a.number,
   state: a.state,
   amount: a.amount_paise,
+}
+const columns = selectList({
+  ...known,
   code: a.gateway_code,
   initiatedAt: a.initiated_at,
   payUrl: a.pay_url,
@@ -102,6 +106,11 @@ export async function listAttempts(
   )
   return found.map(attemptFrom)
 }
+
+/** The newest attempt of a reference, or null, as an expression within another statement. */
+export const newestAttemptIn = (reference: Sql<string>, purpose: Purpose): Sql<Attempt | null> =>
+  sql<Attempt | null>`(select ${jsonObject(known)} from ${a}
+    where ${a.reference} = ${reference} and ${a.purpose} = ${purpose} order by ${a.number} desc limit 1)`
 
 /** Whose data an attempt is; without it a trigger copies both from the order that the reference names. */
 export interface AttemptOwner {

@@ -7,6 +7,7 @@ import {
   atOrNull,
   firstRow,
   insertColumns,
+  jsonArray,
   list,
   returning,
   rows,
@@ -15,6 +16,7 @@ import {
   selectList,
   sql,
   type Selected,
+  type Sql,
 } from '#server/kernel/sql.ts'
 import { paymentAttempts, refunds } from '../tables.ts'
 
@@ -39,7 +41,7 @@ export const wholeCause = 'all'
 const r = refunds.as('r')
 const a = paymentAttempts.as('a')
 
-const columns = selectList({
+const read = {
   id: r.id,
   attemptId: r.attempt_id,
   state: r.state,
@@ -48,7 +50,8 @@ const columns = selectList({
   cause: r.cause,
   tries: r.tries,
   doneAt: r.done_at,
-})
+}
+const columns = selectList(read)
 
 function refundFrom({ doneAt, ...row }: Selected<typeof columns>): Refund {
   return { ...row, ...(doneAt === null ? {} : { doneAt }) }
@@ -100,17 +103,33 @@ export async function hasRefund(tx: Tx, attemptId: string, cause: string): Promi
   return found !== undefined
 }
 
+const later = refunds.as('later')
+
+/** Refunds that failed and were begun again. */
+const isBegunAgain = sql<boolean>`(${r.state} = 'failed' and exists (
+  select 1 from ${later} where ${later.attempt_id} = ${r.attempt_id} and ${later.cause} = ${r.cause} and ${later.id} > ${r.id}))`
+
 /** The refunds of some attempts, oldest first; what failed and was begun again is left out. */
 export async function listRefunds(db: Queryable, attemptIds: readonly string[]): Promise<Refund[]> {
-  const later = refunds.as('later')
   const found = await rows(
     db,
-    select(columns)`from ${r}
-        where ${r.attempt_id} = any(${list(attemptIds)}::text[]) and not (${r.state} = 'failed' and exists (
-          select 1 from ${later} where ${later.attempt_id} = ${r.attempt_id} and ${later.cause} = ${r.cause} and ${later.id} > ${r.id}))
-        order by ${r.id}`,
+    select(
+      columns,
+    )`from ${r} where ${r.attempt_id} = any(${list(attemptIds)}::text[]) and not ${isBegunAgain} order by ${r.id}`,
   )
   return found.map(refundFrom)
+}
+
+/** As {@link listRefunds}, of all attempts of a reference, as an expression within another statement. */
+export const refundsIn = (reference: Sql<string>) =>
+  jsonArray(read, r.id)`from ${r} join ${a} on ${a.id} = ${r.attempt_id}
+    where ${a.reference} = ${reference} and not ${isBegunAgain}`
+
+/** A refund as {@link refundsIn} reads it. */
+export type StoredRefund = ReturnType<typeof refundsIn> extends Sql<(infer Stored)[]> ? Stored : never
+
+export function refundFromJson({ doneAt, ...row }: StoredRefund): Refund {
+  return refundFrom({ ...row, doneAt: doneAt === null ? null : new Date(doneAt) })
 }
 
 export async function findRefund(db: Queryable, id: string): Promise<Refund | undefined> {
