@@ -1,7 +1,10 @@
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import {
+  at,
   firstRow,
+  insertColumns,
   insertInto,
+  json,
   returning,
   rows,
   run,
@@ -9,8 +12,9 @@ import {
   selectList,
   sql,
   type Selected,
+  type Sql,
 } from '#server/kernel/sql.ts'
-import type { DocumentKind } from './domain/number.ts'
+import type { DocumentKind, NumberSeries } from './domain/number.ts'
 import { documentIssuers, documents, documentSeries } from './tables.ts'
 
 const d = documents.as('d')
@@ -57,38 +61,33 @@ export async function issuerNumber(tx: Tx, catererId: string): Promise<number> {
   return issuer.number
 }
 
-/**
- * Takes the next number of a series. Whoever else wants one waits until this transaction ends, and gets the same number when it
- * is rolled back: that is what keeps a series without gaps.
- */
-export async function takeNumber(
-  tx: Tx,
-  { catererId, kind, year }: { catererId: string; kind: DocumentKind; year: string },
-): Promise<number> {
-  const first = { caterer_id: catererId, kind, financial_year: year, last_number: 1 }
-  const taken = await firstRow(
-    tx,
-    returning({ number: documentSeries.last_number })`${insertInto(documentSeries, first)}
-      on conflict (caterer_id, kind, financial_year) do update set last_number = ${documentSeries.last_number} + 1`,
-  )
-  if (!taken) throw new Error('a series gave no number')
-  return taken.number
-}
+/** The number of a caterer among those who issue documents, or null, as an expression within another statement. */
+export const issuerNumberOf = (catererId: Sql<string>): Sql<number | null> =>
+  sql<number | null>`(select ${issuers.number} from ${issuers} where ${issuers.caterer_id} = ${catererId})`
 
-export async function insertDocument(tx: Tx, issued: Document): Promise<void> {
-  const { id, catererId, orderId, kind, number, amount, about, issuedAt, content } = issued
-  await run(
+/**
+ * Takes the next number of a series and writes the document with it, in one statement. Whoever else wants a number waits until this
+ * transaction ends, and gets the same one when it is rolled back: that is what keeps a series without gaps. Returns the number;
+ * undefined when a document of the kind was issued for the same thing, which takes none, or when the series has no more.
+ */
+export async function insertWithNextNumber(
+  tx: Tx,
+  issued: Omit<Document, 'number'>,
+  { year, start, digits, mostDigits }: NumberSeries & { year: string },
+): Promise<string | undefined> {
+  const { id, catererId, orderId, kind, amount, about, issuedAt, content } = issued
+  const written = await firstRow(
     tx,
-    insertInto(documents, {
-      id,
-      caterer_id: catererId,
-      order_id: orderId,
-      kind,
-      number,
-      amount_paise: amount,
-      about,
-      issued_at: issuedAt,
-      content,
-    }),
+    returning({ number: sql<string>`number` })`with taken as (
+        ${insertColumns(documentSeries, 'caterer_id', 'kind', 'financial_year', 'last_number')}
+        select ${catererId}, ${kind}, ${year}, 1 where not exists (select 1 from ${d} where ${d.kind} = ${kind} and ${d.about} = ${about})
+        on conflict (caterer_id, kind, financial_year) do update set last_number = ${documentSeries.last_number} + 1
+        returning ${documentSeries.last_number}::text as digits
+      )
+      ${insertColumns(documents, 'id', 'caterer_id', 'order_id', 'kind', 'number', 'amount_paise', 'about', 'issued_at', 'content')}
+      select ${id}, ${catererId}, ${orderId}, ${kind}, ${start}::text || lpad(digits, greatest(${digits}::int, length(digits)), '0'),
+        ${amount}::bigint, ${about}, ${at(issuedAt)}, ${json(content)}
+      from taken where length(digits) <= ${mostDigits}::int`,
   )
+  return written?.number
 }

@@ -1,7 +1,7 @@
 /** Double entry for all money of orders: every entry balances, none is ever changed. */
-export { recordEntries, recordEntry } from './operations/record-entry.ts'
+export { emptyBooks, recordEntries, recordEntry } from './operations/record-entry.ts'
 export { postPayouts, type PayoutPosting } from './operations/post-payout.ts'
-export { booksOf } from './store.ts'
+export { booksOf, type OrderBooks } from './store.ts'
 export { deductionFrom, heldOf, taxOn, valueOf } from './domain/entry.ts'
 export { accountsOfCaterer, listCaterersBooked, monthsOfCaterer, statementRows } from './queries/accounts.ts'
 export { freeLeft, settleOrder } from './operations/settle-order.ts'

@@ -123,6 +123,7 @@ const decisive = selectList({
   retained: o.retained_paise,
   retainedInBill: o.retained_in_bill_paise,
   isWithinSettings: isWithinSettings(o),
+  hasCoupon: sql<boolean>`${o.coupon_id} is not null`,
 })
 
 /** Nobody else decides about this order until the transaction ends. */

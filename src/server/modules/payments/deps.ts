@@ -5,13 +5,16 @@ import type { Gateway } from '#server/adapters/payments/gateway.ts'
 import type { Attempt, Purpose } from './domain/attempt.ts'
 
 /** What the owner of a reference does when its money comes or does not. All of it happens inside the caller's transaction. */
-export interface PaymentHandler {
-  /** Locks the row that the reference names; always before the attempt's, which prevents deadlocks. */
-  lock(tx: Tx, reference: string): Promise<void>
+export interface PaymentHandler<Locked = unknown> {
+  /**
+   * Locks the row that the reference names; always before the attempt's, which prevents deadlocks. Returns what the others are given
+   * of it. `hasMoneyCome`: what is needed to use money can be read on the same trip.
+   */
+  lock(tx: Tx, reference: string, hasMoneyCome: boolean): Promise<Locked>
   /** Reports whether the locked reference still awaits money. */
-  awaits(tx: Tx, reference: string): Promise<boolean>
+  awaits(tx: Tx, reference: string, locked: Locked): Promise<boolean>
   /** The right amount has come. Called at most once an attempt; 'refund_due' when it comes too late to be used. */
-  onPaid(tx: Tx, attempt: Attempt): Promise<'applied' | 'refund_due'>
+  onPaid(tx: Tx, attempt: Attempt, locked: Locked): Promise<'applied' | 'refund_due'>
   /** The attempt failed; another may follow. Called at most once per attempt. */
   onFailed(tx: Tx, attempt: Attempt): Promise<void>
 }
@@ -36,6 +39,9 @@ export interface PaymentDeps {
   publicUrl: URL
   /** Asked for at each use, because a handler itself depends on payments. */
   handler(purpose: Purpose): PaymentHandler
-  /** Keeps the books: called once for each movement, within the transaction that moves it, with the reference locked. */
-  onMoved(tx: Tx, movement: Movement): Promise<void>
+  /**
+   * Keeps the books: called once for each movement, within the transaction that moves it, with the reference locked. `locked` is what
+   * the handler's lock returned, of money that has just come.
+   */
+  onMoved(tx: Tx, movement: Movement, locked?: unknown): Promise<void>
 }

@@ -4,12 +4,12 @@ import type { Context, Queryable, Tx } from '#server/kernel/context.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { WebhookMessage } from '#server/adapters/payments/gateway.ts'
 import type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
-import { checkPayment, checkReference } from './operations/check-payment.ts'
+import { checkPayment, checkReference, outcomeOf, refreshStatus } from './operations/check-payment.ts'
 import { handleWebhook } from './operations/handle-webhook.ts'
 import { initiatePayment, type Payable } from './operations/initiate-payment.ts'
 import { attemptsOf } from './operations/list-attempts.ts'
 import { createGetStatus } from './operations/get-payment-status.ts'
-import type { AttemptOwner } from './store/attempts.ts'
+import type { AttemptOwner, AttemptRow } from './store/attempts.ts'
 import { listRefunds, type Refund } from './store/refunds.ts'
 import {
   requestPartialRefund,
@@ -29,7 +29,8 @@ export { paymentBackfills } from './queries/backfills.ts'
 export { duePayments, refundReadings } from './queries/readings.ts'
 export { personalPayments } from './queries/personal-data.ts'
 export type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
-export { attemptQueries, newestAttemptIn, type NewAttempt } from './store/attempts.ts'
+export { attemptQueries, listAttemptsFor, newestAttemptIn, type NewAttempt } from './store/attempts.ts'
+export { openingQueries, type Opening } from './store/moves.ts'
 export { refundFromJson, refundsIn, type Refund, type StoredRefund } from './store/refunds.ts'
 export type { PaymentHandler, Movement, PaymentDeps } from './deps.ts'
 
@@ -46,11 +47,17 @@ export interface Payments {
   /**
    * Where to pay. Goes on with an attempt that is under way and opens the next one after a failed one; concurrent calls get the same.
    * Throws `order_already_paid`, `order_not_payable` when the reference does not await money, `amount_wrong`,
-   * `gateway_unreachable`. `phone` is E.164. `opened` is called in the transaction that opens an attempt.
+   * `gateway_unreachable`. `phone` is E.164. `opened` is called in the transaction that opens an attempt. `newest` is the newest
+   * attempt where it was just read; `openAlone` opens it in one statement, or returns false.
    */
-  initiate(ctx: Context, about: Omit<Payable, 'purpose'> & { purpose?: Purpose }): Promise<Initiation>
+  initiate(
+    ctx: Context,
+    about: Omit<Payable, 'purpose'> & { purpose?: Purpose; newest?: AttemptRow | undefined },
+  ): Promise<Initiation>
   /** Asks the gateway and applies what it says, once, however often it is called. Throws `payment_not_found`. */
   check(ctx: Context, transactionId: string): Promise<Outcome>
+  /** As `check`, of an attempt that was just read. */
+  checkKnown(ctx: Context, attempt: AttemptRow): Promise<Outcome>
   /** As `check`, of the newest attempt; undefined when there is none. */
   checkReference(ctx: Context, reference: string, purpose?: Purpose): Promise<Outcome | undefined>
   /** The attempts of each reference, oldest first. */
@@ -85,6 +92,7 @@ export function createPayments(given: PaymentDeps): Payments {
     reserve: (tx, about) => reserveAttempt(tx, { purpose: 'order', ...about }),
     initiate: (ctx, about) => initiatePayment(ctx, deps, { purpose: 'order', ...about }),
     check: (ctx, transactionId) => checkPayment(ctx, deps, transactionId),
+    checkKnown: async (ctx, attempt) => outcomeOf(await refreshStatus(ctx, deps, attempt)),
     checkReference: (ctx, reference, purpose = 'order') => checkReference(ctx, deps, reference, purpose),
     attemptsOf: (db, references, purpose = 'order') => attemptsOf(db, references, purpose),
     requestRefund: (tx, owed) => requestRefund(tx, { ...deps, newId }, owed),
@@ -104,8 +112,8 @@ function withTests(deps: PaymentDeps): PaymentDeps {
   return {
     ...deps,
     handler: (purpose) => (purpose === 'test' ? testPaymentHandler : deps.handler(purpose)),
-    async onMoved(tx, movement) {
-      if (movement.attempt.purpose !== 'test') await deps.onMoved(tx, movement)
+    async onMoved(tx, movement, locked) {
+      if (movement.attempt.purpose !== 'test') await deps.onMoved(tx, movement, locked)
     },
   }
 }

@@ -30,8 +30,24 @@ const maxLength = 16
  * and its number in the series. Throws a RangeError when it would be longer than the law allows.
  */
 export function documentNumber(kind: DocumentKind, issuer: number, year: string, number: number): string {
-  const short = `${letters[kind]}${String(issuer).padStart(3, '0')}/${year}/`
-  const whole = short + String(number).padStart(Math.min(5, maxLength - short.length), '0')
-  if (whole.length > maxLength) throw new RangeError(`the series ${short} has no more numbers`)
-  return whole
+  const { start, digits, mostDigits } = numberSeries(kind, issuer, year)
+  if (String(number).length > mostDigits) throw seriesEnded(start)
+  return start + String(number).padStart(digits, '0')
+}
+
+/** What the numbers of a series begin with, and how many digits follow at least and at most. */
+export interface NumberSeries {
+  start: string
+  digits: number
+  mostDigits: number
+}
+
+export function numberSeries(kind: DocumentKind, issuer: number, year: string): NumberSeries {
+  const start = `${letters[kind]}${String(issuer).padStart(3, '0')}/${year}/`
+  const mostDigits = maxLength - start.length
+  return { start, digits: Math.min(5, mostDigits), mostDigits }
+}
+
+export function seriesEnded(start: string): RangeError {
+  return new RangeError(`the series ${start} has no more numbers`)
 }

@@ -7,7 +7,7 @@ import { anOrderSnapshot } from '#test/factories/order-snapshot.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { testStart, useServer } from '#test/support/server.ts'
 import { moneyContent } from '../domain/content.ts'
-import type { DocumentKind } from '../domain/number.ts'
+import { documentNumber, type DocumentKind } from '../domain/number.ts'
 import { issueDocument } from './issue-document.ts'
 
 const server = useServer()
@@ -68,6 +68,26 @@ test('the same thing has one document, however often it is issued', async () => 
   const about = newId()
   const first = await issue(issuer, { about })
   expect(await issue(issuer, { about })).toBe(first)
+  expect(placeOf(await issue(issuer))).toBe(2)
+})
+
+test('numbers are written as the law has them to the end of a series, which gives no longer one', async () => {
+  const issuer = await anIssuer()
+  const [, caterer = '', year] = /^R(\d+)\/(\d+)\/00001$/.exec(await issue(issuer)) ?? []
+  const goOnFrom = (last: number) =>
+    rows(
+      server.database.db,
+      sql`update document_series set last_number = ${last} where caterer_id = ${issuer.catererId}`,
+    )
+  // A longer number of the caterer leaves fewer digits for the series.
+  const most = 10 ** (16 - `R${caterer}/${year}/`.length) - 1
+  await goOnFrom(9_998)
+  expect(await issue(issuer)).toBe(`R${caterer}/${year}/09999`)
+  await goOnFrom(most - 1)
+  expect(await issue(issuer)).toBe(documentNumber('receipt', Number(caterer), String(year), most))
+  await expect(issue(issuer)).rejects.toThrow(RangeError)
+  await expect(issue(issuer)).rejects.toThrow(RangeError)
+  await goOnFrom(1)
   expect(placeOf(await issue(issuer))).toBe(2)
 })
 

@@ -186,6 +186,7 @@ export interface LockedOrder extends RetainedMoney {
   paymentNetwork: string | undefined
   /** Its caterer accepts orders of this size automatically. */
   isWithinSettings: boolean
+  hasCoupon: boolean
   /** It is unpaid, and its plates count as held by an unconfirmed account. */
   unconfirmed: boolean
 }

@@ -6,7 +6,7 @@ import { isPaidOnce } from '../domain/attempt.ts'
 import { nextCheckAt } from '../domain/schedule.ts'
 import { effectOf } from '../domain/status-effect.ts'
 import { hasApplied, lockAttempt, type AttemptRow } from '../store/attempts.ts'
-import { moveAttempt, saveStatus } from '../store/moves.ts'
+import { moveAttempt, saveStatus, statusSaved } from '../store/moves.ts'
 import { insertRefund, wholeCause } from '../store/refunds.ts'
 import type { PaymentDeps } from '../deps.ts'
 
@@ -31,10 +31,14 @@ export async function applyGatewayStatus(
   known: AttemptRow,
   status: GatewayStatus,
 ): Promise<Applied> {
+  const { purpose, reference } = known
+  const hasMoneyCome = status.state === 'COMPLETED'
   return ctx.transaction(async (tx) => {
-    const [, attempt] = await Promise.all([
-      deps.handler(known.purpose).lock(tx, known.reference),
+    // They go to the database together and take effect one after the other.
+    const [locked, attempt, isPaid] = await Promise.all([
+      deps.handler(purpose).lock(tx, reference, hasMoneyCome),
       lockAttempt(tx, known.id),
+      hasMoneyCome && isPaidOnce(purpose) && hasApplied(tx, reference, purpose),
     ])
     if (!attempt) throw new Error(`payment attempt ${known.id} has vanished`)
     const effect = effectOf(attempt, status, ctx.clock.now())
@@ -46,7 +50,9 @@ export async function applyGatewayStatus(
       const failed = await markFailed(ctx, tx, deps, attempt, status)
       return refund(ctx, tx, deps, failed, status, 'wrong_amount', ['refund_due'])
     }
-    return use(ctx, tx, deps, attempt, status)
+    // Apply only one payment per reference; refund duplicates.
+    if (isPaid) return refund(ctx, tx, deps, attempt, status, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
+    return use(ctx, tx, deps, attempt, status, locked)
   })
 }
 
@@ -67,16 +73,17 @@ async function use(
   deps: PaymentDeps,
   attempt: AttemptRow,
   status: GatewayStatus,
+  locked: unknown,
 ): Promise<Applied> {
-  // Apply only one payment per reference; refund duplicates.
-  if (isPaidOnce(attempt.purpose) && (await hasApplied(tx, attempt.reference, attempt.purpose)))
-    return refund(ctx, tx, deps, attempt, status, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
-  const fate = await deps.handler(attempt.purpose).onPaid(tx, attempt)
+  const fate = await deps.handler(attempt.purpose).onPaid(tx, attempt, locked)
   if (fate === 'refund_due')
     return refund(ctx, tx, deps, attempt, status, 'too_late', towards(attempt, 'failed', 'refund_due'))
-  const applied = await move(ctx, tx, attempt, status, towards(attempt, 'applied'))
-  await deps.onMoved(tx, { kind: 'used', attempt: applied, amount: applied.amount })
-  await publishOutcome(tx, 'payment.applied', applied)
+  const paid: AttemptRow = { ...attempt, state: 'applied' }
+  const [applied] = await Promise.all([
+    move(ctx, tx, attempt, status, towards(attempt, 'applied')),
+    deps.onMoved(tx, { kind: 'used', attempt: paid, amount: paid.amount }, locked),
+    publishOutcome(tx, 'payment.applied', paid),
+  ])
   return { attempt: applied }
 }
 
@@ -127,10 +134,12 @@ async function move(
 ): Promise<AttemptRow> {
   const now = ctx.clock.now()
   const next = nextCheckAt({ ...attempt, state: steps.at(-1) ?? attempt.state }, now)
-  const [moved] = await Promise.all([
-    moveAttempt(tx, attempt, steps, { now, code: status.code }),
-    saveStatus(tx, attempt.id, status, { now, next }),
-  ])
+  if (steps.length === 0) {
+    await saveStatus(tx, attempt.id, status, { now, next })
+    return { ...attempt, code: status.code }
+  }
+  const saved = statusSaved(status, { now, next })
+  const moved = await moveAttempt(tx, attempt, steps, { now, code: status.code, saved })
   return { ...moved, code: status.code }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paise } from '#contract/values/money.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { firstRow, sql } from '#server/kernel/sql.ts'
 import { usePayments } from '#test/support/payments.ts'
 
 const it = usePayments()
@@ -39,6 +40,22 @@ describe('a check', () => {
       code: 'PAYMENT_PENDING',
     })
     expect(await it.toldOf(reference)).toEqual([])
+  })
+
+  test('keeps what the gateway said while it waits, and when to ask next', async () => {
+    const { transactionId } = await it.aPaymentUnderWay()
+    const kept = () =>
+      firstRow(
+        it.server.database.db,
+        sql`select gateway_code, checks, next_check_at > checked_at as "isLater" from payment_attempts where id = ${transactionId}`,
+      )
+    for (const checks of [1, 2]) {
+      await check(transactionId)
+      expect(await kept()).toEqual({ gateway_code: 'PAYMENT_PENDING', checks, isLater: true })
+    }
+    await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
+    await check(transactionId)
+    expect(await kept()).toEqual({ gateway_code: 'PAYMENT_SUCCESS', checks: 3, isLater: null })
   })
 
   test.each(['error', 'html', 'pending'] as const)('does not guess when the gateway answers with %s', async (kind) => {
@@ -221,8 +238,8 @@ test('what breaks between the gateway’s success and our taking it in leaves no
   const { handler } = it
   it.handler = {
     ...handler,
-    async onPaid(tx, attempt) {
-      await handler.onPaid(tx, attempt)
+    async onPaid(tx, attempt, locked) {
+      await handler.onPaid(tx, attempt, locked)
       throw new Error('the lights went out')
     },
   }

@@ -19,9 +19,11 @@ export async function handleWebhook(
 ): Promise<void> {
   const { transactionId, merchantId, code } = message
   const { provider } = deps.gateway
-  await insertMessage(ctx.db, { id: ctx.newId(), provider, transactionId, bodyHash, code }, ctx.clock.now())
   const ours = merchantId === deps.gateway.merchantId
-  const attempt = ours ? await findAttempt(ctx.db, transactionId) : undefined
+  const [, attempt] = await Promise.all([
+    insertMessage(ctx.db, { id: ctx.newId(), provider, transactionId, bodyHash, code }, ctx.clock.now()),
+    ours ? findAttempt(ctx.db, transactionId) : undefined,
+  ])
   if (attempt) return void (await refreshStatus(ctx, deps, attempt))
   const refund = ours ? await findRefund(ctx.db, transactionId) : undefined
   // Ignore refunds that are not submitted yet.

@@ -11,11 +11,10 @@ import {
   hasApplied,
   insertAttempt,
   lockNewestAttempt,
-  markInitiated,
   savePayUrl,
   type AttemptRow,
 } from '../store/attempts.ts'
-import { moveAttempt } from '../store/moves.ts'
+import { moveAttempt, openedCode, type Opening } from '../store/moves.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { applyGatewayStatus } from './apply-gateway-status.ts'
 import { refreshStatus } from './check-payment.ts'
@@ -28,24 +27,45 @@ export interface Payable {
   amount: Paise
   /** Called in the transaction that opens an attempt, with its reference locked; what it throws keeps it from being opened. */
   opened?: (tx: Tx, attempt: Attempt) => Promise<void>
+  /** Opens an attempt by itself, with what {@link opened} does; false when attempt or reference are not as they were read. */
+  openAlone?: (opening: Opening, attempt: Attempt) => Promise<boolean>
 }
 
 /**
  * Where to pay. The gateway is told outside any transaction and may be told again: the transaction id stays the same until
  * that very attempt has failed. Concurrent calls end up at one attempt, because the reference is locked while it is chosen.
  */
-export async function initiatePayment(ctx: Context, deps: PaymentDeps, about: Payable): Promise<Initiation> {
-  await refreshEarlierAttempt(ctx, deps, about)
-  const attempt = await ctx.transaction((tx) => takeAttempt(ctx, tx, deps, about))
+export async function initiatePayment(
+  ctx: Context,
+  deps: PaymentDeps,
+  { newest, ...about }: Payable & { newest?: AttemptRow | undefined },
+): Promise<Initiation> {
+  await refreshEarlierAttempt(ctx, deps, about, newest)
+  const opened = newest && (await openKnown(ctx, about, newest))
+  const attempt = opened ?? (await ctx.transaction((tx) => takeAttempt(ctx, tx, deps, about)))
   const page = await enterGateway(ctx, deps, attempt, requestOf(deps, about, attempt))
   if (page === 'lost') return initiatePayment(ctx, deps, about)
   return { ...page, merchantId: deps.gateway.merchantId, transactionId: attempt.id }
 }
 
 /** Someone may have paid, or declined, without our knowing: then going on with that attempt would lead nowhere. */
-async function refreshEarlierAttempt(ctx: Context, deps: PaymentDeps, { reference, purpose }: Payable): Promise<void> {
-  const newest = await findNewestAttempt(ctx.db, reference, purpose)
+async function refreshEarlierAttempt(
+  ctx: Context,
+  deps: PaymentDeps,
+  { reference, purpose }: Payable,
+  known: AttemptRow | undefined,
+): Promise<void> {
+  const newest = known ?? (await findNewestAttempt(ctx.db, reference, purpose))
   if (newest?.state === 'pending') await refreshStatus(ctx, deps, newest)
+}
+
+/** Opens the first attempt of a reference as it was read; undefined when it is not so any more, or is not the usual case. */
+async function openKnown(ctx: Context, about: Payable, newest: AttemptRow): Promise<AttemptRow | undefined> {
+  if (!about.openAlone || newest.state !== 'open' || newest.amount !== about.amount) return undefined
+  const at = ctx.clock.now()
+  const nextCheck = nextCheckAt({ state: 'pending', initiatedAt: at }, at)
+  const isOpen = await about.openAlone({ attemptId: newest.id, reference: about.reference, at, nextCheck }, newest)
+  return isOpen ? { ...newest, state: 'pending', initiatedAt: at } : undefined
 }
 
 /** Returns the attempt to pay with, pending before the gateway is called, so that no job ends it during the call. */
@@ -54,20 +74,20 @@ async function takeAttempt(ctx: Context, tx: Tx, deps: PaymentDeps, about: Payab
   const { reference, purpose } = about
   const handler = deps.handler(purpose)
   // They go to the database together and take effect one after the other.
-  const [, newest, isPaid, isAwaited] = await Promise.all([
-    handler.lock(tx, reference),
+  const [locked, newest, isPaid] = await Promise.all([
+    handler.lock(tx, reference, false),
     lockNewestAttempt(tx, reference, purpose),
-    hasApplied(tx, reference, purpose),
-    handler.awaits(tx, reference),
+    isPaidOnce(purpose) && hasApplied(tx, reference, purpose),
   ])
-  if (isPaidOnce(purpose) && isPaid) throw fail('order_already_paid')
-  if (!isAwaited) throw fail('order_not_payable')
+  if (isPaid) throw fail('order_already_paid')
+  if (!(await handler.awaits(tx, reference, locked))) throw fail('order_not_payable')
   const attempt = newest && goesOn(newest, about) ? newest : await nextAttempt(ctx, tx, about, newest)
   if (attempt.amount !== about.amount) throw fail('amount_wrong')
   if (attempt.state === 'pending') return attempt
-  const [, pending] = await Promise.all([
-    markInitiated(tx, attempt.id, now, nextCheckAt({ state: 'pending', initiatedAt: now }, now)),
-    moveAttempt(tx, attempt, ['pending'], { now, code: 'PAYMENT_INITIATED' }),
+  const next_check_at = nextCheckAt({ state: 'pending', initiatedAt: now }, now) ?? null
+  const saved = { initiated_at: now, next_check_at }
+  const [pending] = await Promise.all([
+    moveAttempt(tx, attempt, ['pending'], { now, code: openedCode, saved }),
     about.opened?.(tx, attempt),
   ])
   return pending

@@ -68,9 +68,9 @@ test('one payment that cannot be settled does not keep the others waiting', asyn
   const { handler } = it
   it.handler = {
     ...handler,
-    onPaid: async (tx, attempt) => {
+    onPaid: async (tx, attempt, locked) => {
       if (attempt.id === broken.transactionId) throw new Error('broken')
-      return handler.onPaid(tx, attempt)
+      return handler.onPaid(tx, attempt, locked)
     },
   }
   for (const { transactionId } of [broken, whole])

@@ -156,7 +156,8 @@ describe('the difference of a changed order', () => {
     const { handler } = it
     it.handler = {
       ...handler,
-      onPaid: async (tx, attempt) => (attempt.amount === 60_000 ? handler.onPaid(tx, attempt) : 'refund_due'),
+      onPaid: async (tx, attempt, locked) =>
+        attempt.amount === 60_000 ? handler.onPaid(tx, attempt, locked) : 'refund_due',
     }
     for (const { transactionId } of [old, present]) await it.gateway.control(transactionId, { do: 'complete' })
     await it.later(1)

@@ -46,7 +46,7 @@ async function applyRefund(
 ): Promise<boolean> {
   const now = ctx.clock.now()
   const known = await findAttempt(tx, refund.attemptId)
-  if (known) await deps.handler(known.purpose).lock(tx, known.reference)
+  if (known) await deps.handler(known.purpose).lock(tx, known.reference, false)
   // Refunds of one attempt end one after the other, so that the last one is noticed as the last.
   const attempt = await lockAttempt(tx, refund.attemptId)
   if (!attempt) throw new Error(`payment attempt ${refund.attemptId} has vanished`)

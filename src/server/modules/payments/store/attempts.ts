@@ -107,6 +107,15 @@ export async function listAttempts(
   return found.map(attemptFrom)
 }
 
+/** All attempts of a reference, those for each purpose oldest first. */
+export async function listAttemptsFor(db: Queryable, reference: string): Promise<AttemptRow[]> {
+  const found = await rows(
+    db,
+    select(columns)`from ${a} where ${a.reference} = ${reference} order by ${a.purpose}, ${a.number}`,
+  )
+  return found.map(attemptFrom)
+}
+
 /** The newest attempt of a reference, or null, as an expression within another statement. */
 export const newestAttemptIn = (reference: Sql<string>, purpose: Purpose): Sql<Attempt | null> =>
   sql<Attempt | null>`(select ${jsonObject(known)} from ${a}
@@ -143,12 +152,6 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<Attemp
   await run(tx, sql`with ${attemptQueries(attempt, raw('(values (1)) as once'))} select 1`)
   const { owner: _, ...made } = attempt
   return { ...made, state: firstState }
-}
-
-/** From now on the gateway may know of the attempt. */
-export async function markInitiated(tx: Tx, id: string, now: Date, nextCheck: Date | undefined): Promise<void> {
-  const change = assign(paymentAttempts, { initiated_at: now, next_check_at: nextCheck ?? null })
-  await run(tx, sql`update ${a} set ${change} where ${a.id} = ${id}`)
 }
 
 export async function savePayUrl(db: Queryable, id: string, url: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { paise, zero, type Paise } from '#contract/values/money.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { documentsOf, issueDocument, moneyContent, type Document } from '#server/modules/documents/index.ts'
-import { recordEntry } from '#server/modules/ledger/index.ts'
+import { booksOf, emptyBooks, recordEntry, type OrderBooks } from '#server/modules/ledger/index.ts'
 import type { Movement } from '#server/modules/payments/index.ts'
 import type { OrderChange } from '../../domain/order.ts'
 import { findReduction } from '../../queries/changes.ts'
@@ -11,23 +11,32 @@ const entryKind = { used: 'charge', unmatched: 'stray_charge', owed: 'refund_due
 
 /**
  * Writes a movement of an order's money into the ledger and issues the document that belongs to it: a receipt for what is used; for
- * what went back a refund voucher, or a credit note once the supply was billed. Money that was never used has no documents.
+ * what went back a refund voucher, or a credit note once the supply was billed. Money that was never used has no documents. `known`
+ * is what was read of the locked order, if it was.
  */
-export async function bookMovement(tx: Tx, movement: Movement, now: Date): Promise<void> {
+export async function bookMovement(tx: Tx, movement: Movement, now: Date, known?: OpenBooks): Promise<void> {
   const { attempt, amount, kind, refundId = attempt.id } = movement
-  const order = await findBookedOrder(tx, attempt.reference)
+  const { order, books } = known ?? (await openBooks(tx, attempt.reference))
   // A try of the gateway itself is about no order.
   if (!order) return
-  await recordEntry(tx, {
-    kind: entryKind[kind],
-    orderId: attempt.reference,
-    about: refundId,
-    amount,
-    basis: order.basis,
-    at: now,
-  })
-  if (kind === 'used') await issueReceipt(tx, order, movement, now)
-  if (kind === 'returned') await issueForRefund(tx, order, movement, refundId, now)
+  const entry = { kind: entryKind[kind], orderId: attempt.reference, about: refundId, amount, basis: order.basis }
+  await Promise.all([
+    recordEntry(tx, { ...entry, at: now }, books),
+    kind === 'used' && issueReceipt(tx, order, movement, now),
+    kind === 'returned' && issueForRefund(tx, order, movement, refundId, now),
+  ])
+}
+
+/** What a movement of an order's money is booked by. */
+export interface OpenBooks {
+  order: BookedOrder | undefined
+  books: OrderBooks
+}
+
+/** Reads what a movement of a locked order's money is booked by; it holds until the order or its books change. */
+export async function openBooks(tx: Tx, orderId: string): Promise<OpenBooks> {
+  const [order, books] = await Promise.all([findBookedOrder(tx, orderId), booksOf(tx, [orderId])])
+  return { order, books: books.get(orderId) ?? emptyBooks }
 }
 
 /** Writes what a caterer who calls an order off owes its customer (C68), once. Nobody has paid it yet. */
@@ -39,17 +48,17 @@ export async function bookCompensation(tx: Tx, orderId: string, amount: Paise, n
 
 async function issueReceipt(
   tx: Tx,
-  { snapshot }: BookedOrder,
+  { snapshot, issuerNumber }: BookedOrder,
   { attempt, amount }: Movement,
   now: Date,
 ): Promise<void> {
   const content = moneyContent(snapshot, { amount, transaction: attempt.id }, [])
-  await issueDocument(tx, { kind: 'receipt', about: attempt.id, content, at: now })
+  await issueDocument(tx, { kind: 'receipt', about: attempt.id, content, at: now }, issuerNumber)
 }
 
 async function issueForRefund(
   tx: Tx,
-  { snapshot }: BookedOrder,
+  { snapshot, issuerNumber }: BookedOrder,
   { attempt, amount, cause }: Movement,
   refundId: string,
   now: Date,
@@ -61,7 +70,8 @@ async function issueForRefund(
   const reduction = cause === undefined ? undefined : await findReduction(tx, cause)
   const money = { amount, transaction: refundId, ...(reduction ? { reduction } : {}) }
   const content = moneyContent(snapshot, money, [referenceTo(billed ?? receipt)])
-  await issueDocument(tx, { kind: billed ? 'credit_note' : 'refund_voucher', about: refundId, content, at: now })
+  const kind = billed ? 'credit_note' : 'refund_voucher'
+  await issueDocument(tx, { kind, about: refundId, content, at: now }, issuerNumber)
 }
 
 /** Moves what a change of a locked order retains, or uses of what is retained, within the ledger. */

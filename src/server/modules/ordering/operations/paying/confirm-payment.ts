@@ -1,6 +1,7 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { wasPaid } from '#contract/rules/order-life-cycle.ts'
+import { listAttemptsFor } from '#server/modules/payments/index.ts'
 import type { MoneyDeps } from '../../deps.ts'
 import { findToPay } from '../../queries/order-context.ts'
 
@@ -14,19 +15,15 @@ export async function confirmPayment(
   { orderId, transactionId }: { orderId: string; transactionId: string | undefined },
 ): Promise<'completed' | 'pending'> {
   const { userId } = userOf(ctx)
-  const [toPay, ofOrders, ofTopUps] = await Promise.all([
-    findToPay(ctx.db, userId, orderId),
-    payments.attemptsOf(ctx.db, [orderId]),
-    payments.attemptsOf(ctx.db, [orderId], 'top_up'),
-  ])
+  const [toPay, attempts] = await Promise.all([findToPay(ctx.db, userId, orderId), listAttemptsFor(ctx.db, orderId)])
   if (!toPay) throw fail('order_not_found')
-  const attempts = ofOrders.get(orderId) ?? []
-  const topUps = ofTopUps.get(orderId) ?? []
   const attempt =
-    transactionId === undefined ? attempts.at(-1) : [...attempts, ...topUps].find(({ id }) => id === transactionId)
+    transactionId === undefined
+      ? attempts.findLast(({ purpose }) => purpose === 'order')
+      : attempts.find(({ id }) => id === transactionId)
   if (!attempt) throw fail('payment_not_found')
 
-  const outcome = await payments.check(ctx, attempt.id)
+  const outcome = await payments.checkKnown(ctx, attempt)
   if (outcome.state === 'applied') return 'completed'
   // The order decides: an earlier or later attempt may have paid it.
   const order = attempt.purpose === 'order' ? await findToPay(ctx.db, userId, orderId) : undefined

@@ -5,30 +5,32 @@ import { releaseCapacity } from '#server/modules/availability/index.ts'
 import { restateHold } from '#server/modules/coupons/index.ts'
 import type { Attempt, PaymentHandler } from '#server/modules/payments/index.ts'
 import { isBeforePreparation } from '#contract/rules/order-life-cycle.ts'
-import { auditedChange } from '../../domain/order.ts'
+import { auditedChange, type LockedOrder } from '../../domain/order.ts'
 import { retainedAfter } from '../../domain/settlement.ts'
 import { bookRetained } from './book-movement.ts'
 import { applyToOrder, findWaitingChange, settleChange } from '../../queries/changes.ts'
 import { lockOrder } from '../../store.ts'
 
 /** What happens to the change of an order when its difference is paid, or is not. Runs inside the transaction of payments. */
-export function topUpHandler(clock: Clock): PaymentHandler {
+export function topUpHandler(clock: Clock): PaymentHandler<LockedOrder | undefined> {
   return {
-    async lock(tx, reference) {
-      await lockOrder(tx, reference)
-    },
+    lock: (tx, reference) => lockOrder(tx, reference),
     async awaits(tx, reference) {
       return (await findWaitingChange(tx, reference)) !== undefined
     },
-    onPaid: (tx, attempt) => apply(tx, attempt, clock.now()),
+    onPaid: (tx, attempt, order) => apply(tx, order, attempt, clock.now()),
     /** The change goes on waiting and keeps its plates until its half hour ends, so that another try costs the same. */
     async onFailed() {},
   }
 }
 
 /** The change counts from now on. Money for a change that is gone, or was another one, goes back. */
-async function apply(tx: Tx, attempt: Attempt, now: Date): Promise<'applied' | 'refund_due'> {
-  const order = await lockOrder(tx, attempt.reference)
+async function apply(
+  tx: Tx,
+  order: LockedOrder | undefined,
+  attempt: Attempt,
+  now: Date,
+): Promise<'applied' | 'refund_due'> {
   const change = await findWaitingChange(tx, attempt.reference)
   if (!order || !isBeforePreparation(order.state) || change?.toPay !== attempt.amount) return 'refund_due'
   if (!(await settleChange(tx, change.id, 'applied', now))) return 'refund_due'

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { firstRow, hoursAndMinutes, list, rows, select, selectList, sql, type Selected } from '#server/kernel/sql.ts'
 import { settingText } from '#server/kernel/settings.ts'
 import { issuerOf } from '#server/modules/caterers/index.ts'
-import type { OrderSnapshot } from '#server/modules/documents/index.ts'
+import { issuerNumberOf, type OrderSnapshot } from '#server/modules/documents/index.ts'
 import type { Basis } from '#server/modules/ledger/index.ts'
 import { giftSumAt, marketplaceRateAt } from '#server/modules/taxes/index.ts'
 import { orders } from '../../tables.ts'
@@ -17,6 +17,8 @@ export interface BookedOrder {
   snapshot: OrderSnapshot
   /** By the rates of the day on which the order was placed. */
   basis: Basis
+  /** The caterer's number among those who issue documents, if it has issued one. */
+  issuerNumber: number | null
 }
 
 const o = orders.as('o')
@@ -26,6 +28,7 @@ const booked = selectList({
   orderCode: o.code,
   catererId: o.caterer_id,
   issuer: issuerOf(o.caterer_id),
+  issuerNumber: issuerNumberOf(o.caterer_id),
   agreedScheme: sql<GstScheme | null>`${o.terms} ->> 'gstScheme'`,
   contactName: o.contact_name,
   company: o.company,
@@ -61,7 +64,7 @@ type Row = Selected<typeof booked>
 /** Undefined for a reference that is no order. */
 export async function findBookedOrder(db: Queryable, orderId: string): Promise<BookedOrder | undefined> {
   const row = await firstRow(db, select(booked)`from ${o} where ${o.id} = ${orderId}`)
-  return row && { snapshot: snapshotOf(row), basis: basisOf(row) }
+  return row && { snapshot: snapshotOf(row), basis: basisOf(row), issuerNumber: row.issuerNumber }
 }
 
 /** What decides how the money of orders is shared out, by id; unknown ids are left out. */
