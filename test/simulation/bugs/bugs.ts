@@ -200,8 +200,8 @@ export const otherBugs: readonly SeededBug[] = [
   {
     name: 'a number of a receipt that is left out',
     file: 'src/server/modules/documents/store.ts',
-    find: 'last_number = ${documentSeries.last_number} + 1`',
-    replace: 'last_number = ${documentSeries.last_number} + 2`',
+    find: 'last_number = ${documentSeries.last_number} + 1',
+    replace: 'last_number = ${documentSeries.last_number} + 2',
   },
   {
     name: 'a coupon that a declined order keeps',
