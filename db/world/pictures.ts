@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Cuisine } from '#contract/values/cuisine.ts'
 import type { PackageDiet } from '#contract/values/diet.ts'
 import { slugOf } from '#contract/values/slug.ts'
+import type { DemoCaterer } from './demo-caterers/demo-caterer.ts'
 import { idOf } from './ids.ts'
 import type { Random } from './random.ts'
 import type { ImageRow } from './caterer-tables.ts'
@@ -20,7 +20,7 @@ export interface Pictures {
   /** Id of the picture of a kind of dish, for Jain food without onion; null when none was drawn. */
   ofDish(kind: string | undefined, diet?: PackageDiet): string | null
   /** Ids of at most `count` pictures of a caterer: its own cover, if it was drawn one, and what it shares with others. */
-  ofCaterer(caterer: { name: string; cuisines: readonly Cuisine[] }, count: number, random: Random): string[]
+  ofCaterer(caterer: Pick<DemoCaterer, 'name' | 'cuisines' | 'diets'>, count: number, random: Random): string[]
 }
 
 export function readPictures(createdAt: string): Pictures {
@@ -37,8 +37,13 @@ export function readPictures(createdAt: string): Pictures {
     placeholder,
     created_at: createdAt,
   }))
-  const spreadsOf = (cuisine: Cuisine) =>
-    [1, 2].map((i) => `covers/${slugOf(cuisine)}-${i}`).filter((base) => index.has(base))
+  const spreadsOf = (shared: string) =>
+    [1, 2].map((i) => `covers/${slugOf(shared)}-${i}`).filter((base) => index.has(base))
+  const idsOf = (bases: readonly string[], count: number) =>
+    bases
+      .filter((base) => index.has(base))
+      .slice(0, count)
+      .map((base) => idOf('image', base))
   return {
     rows,
     ofDish(kind, diet) {
@@ -46,11 +51,13 @@ export function readPictures(createdAt: string): Pictures {
       const base = bases.find((each) => index.has(each))
       return base === undefined ? null : idOf('image', base)
     },
-    ofCaterer: ({ name, cuisines: [lead, ...others] }, count, random) => {
+    ofCaterer: ({ name, cuisines: [lead, ...others], diets: [mainDiet] }, count, random) => {
       const own = `covers/${slugOf(name)}`
-      const ofLead = lead ? random.some(spreadsOf(lead), 2) : []
+      // Nothing that Jains do not eat is on the table of a kitchen that is Jain first of all.
+      if (mainDiet === 'jain') return idsOf([own, ...spreadsOf('jain')], count)
+      const ofLead = random.some(spreadsOf(lead), 2)
       const shared = [...ofLead.slice(0, 1), ...random.some(others.flatMap(spreadsOf), count), ...ofLead.slice(1)]
-      return [...(index.has(own) ? [own] : []), ...shared].slice(0, count).map((base) => idOf('image', base))
+      return idsOf([own, ...shared], count)
     },
   }
 }

@@ -6,7 +6,9 @@ import { cookbook } from '#db/world/cookbook/index.ts'
 import { readPictures } from '#db/world/pictures.ts'
 import { composed } from './compose.ts'
 import { dishKinds, isDishKind } from './dishes/index.ts'
+import { isForJains } from './jain-food.ts'
 import { coverPlans } from './plan-covers.ts'
+import { jainSpreadPlans } from './plan-spreads.ts'
 import { jainKinds, planned, servedKinds, type Album } from './plan.ts'
 import { albums, picturesIn, readIndex } from './publish.ts'
 
@@ -55,6 +57,18 @@ test('every dish of the cookbook has a picture of its kind', () => {
   expect(
     cookbook.filter(({ picture }) => picture === undefined || !isDishKind(picture)).map(({ name }) => name),
   ).toEqual([])
+})
+
+test('tables of Jain kitchens hold what Jain guests eat, drawn without onion', () => {
+  const jain = [...coverPlans(), ...jainSpreadPlans()].filter(({ isJain }) => isJain)
+  expect(jain.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['shuddha-swad-jain-caterers', 'jain-1', 'jain-2']),
+  )
+  expect(jain.flatMap(({ dishes }) => dishes).filter((kind) => !isForJains(kind))).toEqual([])
+  const names = new Set(jain.map(({ name }) => `covers/${name}`))
+  const items = plan.filter(({ name }) => names.has(name)).flatMap(({ scene }) => scene.items)
+  expect(items.filter(({ name }) => name.endsWith('-jain')).length).toBeGreaterThan(jain.length)
+  expect(items.filter(({ name }) => isDishKind(name))).toEqual([])
 })
 
 test('no dish without meat is shown by a picture with meat, fish or egg', () => {

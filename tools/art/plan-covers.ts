@@ -4,6 +4,7 @@ import { demoCaterers } from '#db/world/demo-caterers/index.ts'
 import type { DemoCaterer } from '#db/world/demo-caterers/demo-caterer.ts'
 import { randomOf } from '#db/world/random.ts'
 import type { DishKind } from './dishes/index.ts'
+import { isForJains, isJainKitchen } from './jain-food.ts'
 import type { MoodName } from './table/moods.ts'
 
 /** What a cuisine is known by: rich dishes for the middle of a picture, others around them. */
@@ -15,7 +16,7 @@ interface Signature {
   meat: readonly DishKind[]
 }
 
-const signatures: Record<Cuisine, Signature> = {
+export const signatures: Record<Cuisine, Signature> = {
   'North Indian': {
     moods: ['wedding', 'punjabi', 'corporate', 'terracotta'],
     heroes: ['thali', 'paneer-butter-masala', 'veg-biryani', 'paneer-tikka', 'kadai-paneer', 'malai-kofta'],
@@ -235,10 +236,9 @@ export interface CoverPlan {
   layout: number
   /** The most important first. */
   dishes: readonly DishKind[]
+  /** Drawn without onion. */
+  isJain?: true
 }
-
-/** Shared pictures of each cuisine, for the further pages of a gallery. */
-export const spreadsPerCuisine = 2
 
 /** A cover for each caterer, from its own cuisines; the same for as long as the list of kitchens begins the same. */
 export function coverPlans(): CoverPlan[] {
@@ -256,11 +256,13 @@ function coverOf(demoCaterer: DemoCaterer, turn: number): CoverPlan {
   const meaty = demoCaterer.diets.includes('nonVeg')
   const [lead, ...others] = demoCaterer.cuisines
   const random = randomOf('cover', demoCaterer.name)
-  const { moods, heroes, others: around, meat } = signatures[lead]
+  const isJain = isJainKitchen(demoCaterer)
+  const { moods, heroes, others: around, meat } = isJain ? jainSignature(lead) : signatures[lead]
   const hero = meaty && meat.length > 0 && turn % 3 === 2 ? meat[turn % meat.length] : heroes[turn % heroes.length]
+  const mayServe = (kind: DishKind) => !isJain || isForJains(kind)
   const own = random.some([...around, ...heroes, ...(meaty ? meat : [])], 12)
   const borrowed = others.flatMap((cuisine) =>
-    random.some([...signatures[cuisine].heroes, ...signatures[cuisine].others], 2),
+    random.some([...signatures[cuisine].heroes, ...signatures[cuisine].others].filter(mayServe), 2),
   )
   const dishes = [
     ...new Set([hero, own[0], ...borrowed.slice(0, 1), own[1], own[2], ...borrowed.slice(1, 3), ...own.slice(3)]),
@@ -270,22 +272,12 @@ function coverOf(demoCaterer: DemoCaterer, turn: number): CoverPlan {
     mood: moods[(turn + (turn >> 2)) % moods.length] ?? 'cream',
     layout: turn * 5 + random.int(0, 1),
     dishes: dishes.filter((kind) => kind !== undefined).slice(0, 7),
+    ...(isJain && { isJain }),
   }
 }
 
-/** Pictures that caterers of a cuisine share. */
-export function spreadPlans(): CoverPlan[] {
-  return Object.entries(signatures).flatMap(([cuisine, { moods, heroes, others }]) =>
-    Array.from({ length: spreadsPerCuisine }, (_, i): CoverPlan => {
-      const random = randomOf('spread', cuisine, i)
-      const hero = heroes[(i + 1) % heroes.length]
-      const dishes = [...new Set([hero, ...random.some([...others, ...heroes], 9)])]
-      return {
-        name: `${slugOf(cuisine)}-${i + 1}`,
-        mood: moods[i] ?? 'cream',
-        layout: random.int(0, 5),
-        dishes: dishes.filter((kind) => kind !== undefined).slice(0, 7),
-      }
-    }),
-  )
+/** What a cuisine is known by among Jain guests. */
+export function jainSignature(cuisine: Cuisine): Signature {
+  const { moods, heroes, others } = signatures[cuisine]
+  return { moods, heroes: heroes.filter(isForJains), others: others.filter(isForJains), meat: [] }
 }

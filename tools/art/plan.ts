@@ -7,7 +7,9 @@ import type { Scene } from './compose.ts'
 import { dishKinds, isDishKind, type DishKind } from './dishes/index.ts'
 import { Pen, type Draw } from './kit/pen.ts'
 import { Sheet } from './kit/sheet.ts'
-import { coverPlans, spreadPlans, type CoverPlan } from './plan-covers.ts'
+import { isForJains, jainDish, jainly } from './jain-food.ts'
+import { coverPlans, type CoverPlan } from './plan-covers.ts'
+import { jainSpreadPlans, spreadPlans } from './plan-spreads.ts'
 import { areaCards } from './plan-areas.ts'
 import { emptyTable, prop } from './plan-table.ts'
 import { ownText, shareText, type ShareText } from './share-card.ts'
@@ -80,7 +82,7 @@ function productPictures(): Planned[] {
 function cityPictures(): Planned[] {
   const city = { album: 'city', format: 'avif' } as const
   return [
-    ...[...coverPlans(), ...spreadPlans()].map((plan): Planned => ({
+    ...[...coverPlans(), ...spreadPlans(), ...jainSpreadPlans()].map((plan): Planned => ({
       name: `covers/${plan.name}`,
       scene: coverScene(plan, 960, 640),
       sizes: cover,
@@ -94,7 +96,7 @@ function cityPictures(): Planned[] {
     })),
     ...jainKinds().map((kind): Planned => ({
       name: `dishes/${kind}-jain`,
-      scene: dishScene(kind, moodOfDish(kind), { name: `${kind}-jain`, draw: jainly(dishKinds[kind]) }),
+      scene: dishScene(kind, moodOfDish(kind), jainDish(kind)),
       sizes: tile,
       ...city,
     })),
@@ -109,24 +111,12 @@ export function servedKinds(): DishKind[] {
 
 /** Kinds that Jain guests are served and that are drawn with onion for others. */
 export function jainKinds(): DishKind[] {
-  const forJains = cookbook.flatMap(({ diet, jain, picture }) =>
-    diet === 'veg' && jain !== 'never' && picture !== undefined ? [picture] : [],
-  )
-  const named = new Set<string>([...forJains, ...packagePictures])
-  return servedKinds().filter((kind) => named.has(kind) && hasOnion(dishKinds[kind]))
+  return servedKinds().filter((kind) => isForJains(kind) && hasOnion(dishKinds[kind]))
 }
 
 function hasOnion(draw: Draw): boolean {
   const plain = (each: Draw) => each(new Pen(new Sheet(), randomOf('onion'), [0, 0], 1))
   return plain(draw) !== plain(jainly(draw))
-}
-
-/** The same without onion. */
-function jainly(draw: Draw): Draw {
-  return (pen) => {
-    pen.sheet.isJain = true
-    return draw(pen)
-  }
 }
 
 const catererDishes: readonly DishKind[] = [
@@ -186,7 +176,7 @@ function moodOfDish(kind: DishKind): MoodName {
   return cuisine && cuisine !== 'any' && cuisine !== 'indian' ? moodOf[cuisine] : random.pick(anyCloth)
 }
 
-function coverScene({ name, mood, layout, dishes }: CoverPlan, width: number, height: number): Scene {
+function coverScene({ name, mood, layout, dishes, isJain }: CoverPlan, width: number, height: number): Scene {
   const places: Layout = coverLayouts[layout % coverLayouts.length] ?? []
   const random = randomOf('scene', name)
   const festive = mood === 'wedding' || mood === 'festive'
@@ -212,7 +202,7 @@ function coverScene({ name, mood, layout, dishes }: CoverPlan, width: number, he
       diyas: festive ? 2 : 0,
       flowers: plain ? 0 : 5,
       petals: plain ? 2 : 10,
-    }),
+    }).map((item) => (isJain && isDishKind(item.name) ? { ...item, ...jainDish(item.name) } : item)),
   }
 }
 
