@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { dietLabel, type Diet } from '#contract/values/diet.ts'
+import type { Diet } from '#contract/values/diet.ts'
 import { m } from '#messages'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
-import { countOf, unplaced } from '#web/shared/draft/diet-split.ts'
+import { countOf } from '#web/shared/draft/diet-split.ts'
 import { countLabel, type Portion } from '#web/shared/draft/portion.ts'
 import { fieldId } from '#web/booking/steps/bill-problems.ts'
+import { splitNote } from '#web/booking/steps/split-note.ts'
 import { BillSection } from './bill-section.tsx'
 import type { BillForm } from '../use-bill.ts'
 
@@ -50,9 +51,7 @@ const labels = { veg: m.bill_split_veg, jain: m.bill_split_jain, nonVeg: m.bill_
 
 function Split({ fields, main }: { fields: BillForm; main: Diet }) {
   const guests = countOf(fields.values.guests)
-  const left = unplaced(fields.values, guests)
-  const text =
-    left > 0 ? m.bill_split_left({ count: left, guests }) : left < 0 ? m.bill_split_over({ count: -left, guests }) : ''
+  const note = splitNote(fields.values, guests, main)
   const noteId = `${fieldId('dietSplit')}-note`
   return (
     <fieldset aria-describedby={noteId} className="min-w-0">
@@ -65,9 +64,9 @@ function Split({ fields, main }: { fields: BillForm; main: Diet }) {
       <p
         id={noteId}
         role="status"
-        className={left === 0 ? 'mt-1.5 text-sm text-ink-soft' : 'mt-1.5 text-sm font-medium text-danger'}
+        className={note.isWrong ? 'mt-1.5 text-sm font-medium text-danger' : 'mt-1.5 text-sm text-ink-soft'}
       >
-        {text || m.bill_split_hint({ diet: dietLabel[main] })}
+        {note.text}
       </p>
     </fieldset>
   )

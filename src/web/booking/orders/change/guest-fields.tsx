@@ -1,10 +1,11 @@
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
-import { dietLabel, type Diet } from '#contract/values/diet.ts'
+import type { Diet } from '#contract/values/diet.ts'
 import { m } from '#messages'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
-import { balance, changeSplit, countOf, unplaced } from '#web/shared/draft/diet-split.ts'
+import { balance, changeSplit, countOf } from '#web/shared/draft/diet-split.ts'
 import { countLabel, portionOf } from '#web/shared/draft/portion.ts'
 import { HoursField } from '#web/booking/steps/hours-field.tsx'
+import { splitNote } from '#web/booking/steps/split-note.ts'
 import { mainDietOf, type ChangeFormState } from './change-form-state.ts'
 
 interface GuestFieldsProps {
@@ -31,7 +32,7 @@ export function GuestFields({ order, form, change, errorOf }: GuestFieldsProps) 
   const portion = portionOf(order.package)
   const main = mainDietOf(order)
   const guests = countOf(form.guests)
-  const left = unplaced(form, guests)
+  const note = splitNote(form, guests, main)
   const noteId = fieldId('dietSplit-note')
   return (
     <>
@@ -71,10 +72,12 @@ export function GuestFields({ order, form, change, errorOf }: GuestFieldsProps) 
             />
           ))}
         </div>
-        <p id={noteId} role="status" className={left === 0 ? 'sr-only' : 'mt-1.5 text-sm font-medium text-danger'}>
-          {left > 0 && m.bill_split_left({ count: left, guests })}
-          {left < 0 && m.bill_split_over({ count: -left, guests })}
-          {left === 0 && m.bill_split_hint({ diet: dietLabel[main] })}
+        <p
+          id={noteId}
+          role="status"
+          className={note.isWrong ? 'mt-1.5 text-sm font-medium text-danger' : 'mt-1.5 text-sm text-ink-soft'}
+        >
+          {note.text}
         </p>
       </fieldset>
     </>
