@@ -153,6 +153,7 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
         </div>
         <Card
           raised
+          data-corner-card
           role="region"
           aria-label={m.bill_summary()}
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto p-5 lg:block print:static print:order-first print:block print:max-h-none"
