@@ -60,21 +60,25 @@ export function CatererPage({ caterer, packages, menus, reviews, similar, year }
           <EventPill />
         </div>
         <EventNotes problems={booking.problems} without={['people']} />
-        <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {/* By keyboard booking comes after who this is, and before all that is offered. */}
+        <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <div className="min-w-0 pb-8">
+            <CatererInfo caterer={caterer} packages={packages} diet={diet} year={year} />
+          </div>
+          <aside
+            aria-label={m.caterer_booking()}
+            className="hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block"
+          >
+            <Card raised className="sticky top-24 p-6">
+              <BookingPanel {...panel} />
+            </Card>
+          </aside>
           <div className="flex min-w-0 flex-col gap-12">
-            <div className="-mb-4">
-              <CatererInfo caterer={caterer} packages={packages} diet={diet} year={year} />
-            </div>
             <PackageSection kitchen={caterer.googleLocation} packages={packages} menus={menus} booking={booking} />
             <MenuSection menus={menus} diet={diet} />
             <AboutSection caterer={caterer} />
             <ReviewSection caterer={caterer} first={reviews} people={booking.people} />
           </div>
-          <aside aria-label={m.caterer_booking()} className="hidden lg:block">
-            <Card raised className="sticky top-24 p-6">
-              <BookingPanel {...panel} />
-            </Card>
-          </aside>
         </div>
         <SimilarCaterers caterer={caterer} similar={similar} event={booking.cardEvent} />
       </div>

@@ -9,26 +9,27 @@ interface OffersStripProps {
   opener: ReturnType<typeof useLateDialog>['opener']
 }
 
-/** The promotions of the day in one calm line; each opens all of them. */
+/** The promotions of the day in one calm line, which opens all of them: one stop for the keyboard before the header. */
 export function OffersStrip({ promotions, opener }: OffersStripProps) {
   if (promotions.length === 0) return null
   return (
     <aside data-not-at-work aria-label={m.shell_offers_strip()} className="bg-marigold-wash text-ink">
-      <ul className="page flex min-h-11 flex-wrap items-center justify-between gap-x-2 sm:justify-center sm:gap-x-6 lg:gap-x-10">
+      <button
+        type="button"
+        {...opener}
+        className="page flex min-h-11 flex-wrap items-center justify-between gap-x-2 text-left text-xs leading-tight hover:underline sm:justify-center sm:gap-x-6 sm:text-sm lg:gap-x-10"
+      >
         {promotions.map((promotion) => (
-          <li key={promotion.title}>
-            <button
-              type="button"
-              {...opener}
-              className="inline-flex min-h-11 flex-col items-start justify-center gap-x-2 text-left text-xs leading-tight hover:underline sm:flex-row sm:items-center sm:text-sm"
-            >
-              <span className="font-semibold text-kokum">{promotion.title}</span>
-              <span className="figures md:hidden">{claimOf(promotion)}</span>
-              <span className="figures hidden md:inline">{howToClaim(promotion)}</span>
-            </button>
-          </li>
+          <span
+            key={promotion.title}
+            className="inline-flex flex-col items-start justify-center gap-x-2 sm:flex-row sm:items-center"
+          >
+            <span className="font-semibold text-kokum">{promotion.title}</span>{' '}
+            <span className="figures md:hidden">{claimOf(promotion)}</span>
+            <span className="figures hidden md:inline">{howToClaim(promotion)}</span>
+          </span>
         ))}
-      </ul>
+      </button>
     </aside>
   )
 }
