@@ -25,7 +25,7 @@ export function CompareRanges({ items, rows, width }: CompareRangesProps) {
         >
           <caption className="sr-only">{m.compare_group_ranges()}</caption>
           <colgroup>
-            <col className="w-28 sm:w-44 lg:w-56" />
+            <col className="w-33 sm:w-44 lg:w-56" />
             {items.map(({ card }) => (
               <col key={card.id} />
             ))}

@@ -63,7 +63,7 @@ export function CompareTable(props: CompareTableProps) {
         >
           <caption className="sr-only">{caption}</caption>
           <colgroup>
-            <col className="w-28 sm:w-44 lg:w-56" />
+            <col className="w-33 sm:w-44 lg:w-56" />
             {items.map(({ card }) => (
               <col key={card.id} />
             ))}

@@ -34,7 +34,7 @@ export function RowGroup({ title, rows, columns, markDifferences }: RowGroupProp
       {rows.map((row) => (
         <tr key={row.id} className="align-top">
           <th scope="row" className={`${firstColumn} border-b border-line py-3 pr-2 pl-(--gutter) font-medium lg:pl-0`}>
-            <span className="block text-sm text-ink-soft sm:text-base">{row.label}</span>
+            <span className="block text-sm hyphens-auto text-ink-soft sm:text-base">{row.label}</span>
             {markDifferences && row.differs && (
               <span className="mt-1 inline-block">
                 <Badge tone="leaf">

@@ -26,7 +26,7 @@ export function MenuLink({ item: { card }, address }: WayOnProps) {
 /** To the packages, or to the phone of a caterer of which nothing can be booked online. */
 export function BookLink({ item, address }: WayOnProps) {
   const { name } = item.card
-  const look = buttonClass({ size: 'small', wide: true, variant: 'brand' })
+  const look = buttonClass({ size: 'small', wide: true, variant: 'main' })
   if (isOnRequest(item))
     return (
       <a href={`tel:${item.contact}`} aria-label={m.compare_call_at({ name })} className={look}>
