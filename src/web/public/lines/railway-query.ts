@@ -27,3 +27,20 @@ export function stationNear(stations: readonly StationOnMap[], point: Point | un
   }
   return best?.name
 }
+
+/** The station that a place is named after, as Andheri for Andheri West, else the nearest one. */
+export function stationOf(
+  stations: readonly StationOnMap[],
+  place: (Point & { name: string }) | undefined,
+): string | undefined {
+  if (!place) return undefined
+  const near = stations.filter((station) => distanceKm(station, place) <= limits.search.defaultRadiusKm)
+  const named = near.filter(({ name }) => isNamedAfter(place.name, name))
+  // Matunga Road is another station than Matunga.
+  const [longest] = named.toSorted((a, b) => b.name.length - a.name.length)
+  return longest?.name ?? stationNear(stations, place)
+}
+
+function isNamedAfter(place: string, station: string): boolean {
+  return `${place.toLowerCase()} `.startsWith(`${station.toLowerCase()} `)
+}

@@ -1,13 +1,13 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { RailwayMap, StationOnMap } from '#contract/endpoints/places.ts'
 import type { Point } from '#contract/values/place.ts'
-import { stationNear } from './railway-query.ts'
+import { stationNear, stationOf } from './railway-query.ts'
 import { endOf, isArrow, stepFrom, type Position } from './walk.ts'
 
 interface Given {
   map: RailwayMap
-  /** The middle of the list. */
-  around: Point | undefined
+  /** The place of the list. */
+  around: (Point & { name: string }) | undefined
   /** Where the caterer is that is pointed at. */
   pointedAt: Point | undefined
   hrefOf: (station: StationOnMap) => string
@@ -19,7 +19,7 @@ export type Stations = ReturnType<typeof useStations>
 /** What stations show, and the one that keys have come to. */
 export function useStations({ map, around, pointedAt, hrefOf, onChoose }: Given) {
   const helpId = useId()
-  const current = stationNear(map.stations, around)
+  const current = stationOf(map.stations, around)
   const near = stationNear(map.stations, pointedAt)
   const [walked, setWalked] = useState<Position>()
   const line = useRef<Position['line']>(undefined)
