@@ -53,7 +53,7 @@ atWidth(390, () => {
       await expect(page.getByRole('heading', { level: 2, name: 'Menu' })).toBeInViewport()
       // Whoever goes on by keyboard is in the menu as well.
       await page.keyboard.press('Tab')
-      await expect(page.getByLabel('Number of people')).toBeFocused()
+      await expect(page.getByLabel('Number of guests')).toBeFocused()
     })
 
     test('of a new caterer says that its price is on request, how to call, and what is missing', async ({ page }) => {
@@ -172,7 +172,7 @@ atWidth(1440, (width) => {
       await expect(alert).toContainText('Please select the number of people for your event to proceed')
       await expectAccessible(page)
       await alert.getByRole('button', { name: 'OK' }).click()
-      const people = page.getByLabel('Number of people')
+      const people = page.getByLabel('Number of guests')
       await expect(people).toBeFocused()
       await people.selectOption('25-50')
       await expect(page).toHaveURL(`${catererPath}?people=25-50`)
@@ -187,7 +187,7 @@ atWidth(1440, (width) => {
       await openCaterer(page, catererPath)
       await expect(page.getByRole('heading', { name: 'Birthday Bash Veg' })).toBeVisible()
       await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-      await page.getByLabel('Number of people').selectOption('10-25')
+      await page.getByLabel('Number of guests').selectOption('10-25')
       const laying = page.getByText('Loading the menu…')
       await expect(laying).toBeAttached()
       await expect.poll(() => pendingTimers(page)).toContain(1000)
@@ -213,7 +213,7 @@ atWidth(1440, (width) => {
       await expect(panel.getByText('₹472 per plate incl. GST', { exact: true })).toBeVisible()
       await expect(panel.getByText('₹23,572.50 for 50 guests')).toBeVisible()
       if (isPhone) await page.keyboard.press('Escape')
-      await page.getByLabel('Number of people').selectOption('100+')
+      await page.getByLabel('Number of guests').selectOption('100+')
       await expect(page).toHaveURL(`${catererPath}?people=100%2B`)
       await openPanel()
       await expect(panel.getByText('₹42,945 for 100 guests')).toBeVisible()
@@ -242,7 +242,7 @@ atWidth(1440, (width) => {
         await expect(page.getByText('We couldn’t read the guest range in this link. Choose a range.')).toBeVisible()
         await expect(page.getByRole('heading', { name: 'Birthday Bash Veg' })).toBeVisible()
       }
-      await page.getByLabel('Number of people').selectOption('25-50')
+      await page.getByLabel('Number of guests').selectOption('25-50')
       await expect(page.getByText('We couldn’t read the guest range in this link.')).toHaveCount(0)
     })
   })
@@ -265,7 +265,7 @@ atWidth(1440, (width) => {
     test.use({ javaScriptEnabled: false })
     test('packages, dishes, reviews and similar caterers are there, and forms work', async ({ page }) => {
       await page.goto(catererPath)
-      await page.getByLabel('Number of people').selectOption('25-50')
+      await page.getByLabel('Number of guests').selectOption('25-50')
       await page.getByRole('button', { name: 'Show' }).first().click()
       await expect(page).toHaveURL(/\?people=25-50/)
       await expect(page.getByText('₹7,848.76 for 25 guests').locator('visible=true').first()).toBeVisible()

@@ -7,11 +7,15 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const station = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Stations with their caterers' }).getByRole('link', { name: `${name},` })
 
-test('without script the list leads to its four lines, and these to the lists of their stations', async ({
+const kinds = ['Served buffet', 'Packed thali', 'Snack boxes', 'Live counters']
+
+test('without script the list leads to kinds of service and its four lines, and these to the lists of their stations', async ({
   request,
 }) => {
-  for (const path of ['/pangat?people=25-50', '/pangat/andheri', '/pangat/thane']) {
+  const areas = ['andheri', 'borivali', 'goregaon', 'kandivali', 'malad', 'thane'].map((area) => `/pangat/${area}`)
+  for (const path of ['/pangat?people=25-50', ...areas]) {
     const list = await fetchPage(request, path)
+    expect(list.texts('ul[aria-label="Quick filters"] a').slice(0, kinds.length)).toEqual(kinds)
     expect(list.texts('h2')).toContain('Map of lines')
     expect(list.texts('nav[aria-label="Railway lines"] a')).toEqual(lines)
     const hrefs = list.attributes('nav[aria-label="Railway lines"] a', 'href')

@@ -31,7 +31,7 @@ async function plan(page: Page, width: Width, [inBar, inSheet]: [string, string]
   await sheet.getByRole('button', { name: 'Save changes' }).click()
 }
 const dateField: [string, string] = ['Event date', 'Date']
-const peopleField: [string, string] = ['Number of people', 'Guest range']
+const peopleField: [string, string] = ['Number of guests', 'Guest range']
 
 /** Makes a choice, and finds as many caterers as stood beside it. */
 async function choose(page: Page, choice: Locator): Promise<void> {
@@ -127,6 +127,25 @@ atWidth(1440, (width) => {
       await expect(page).toHaveURL('/pangat?place=Andheri&budget=350')
       await expect(filters.getByRole('radio', { name: /^₹350/ })).toBeChecked()
     })
+  })
+
+  test('the button counts what is typed, and a press takes it along', async ({ page }) => {
+    // Wider, the list itself stands beside the filters.
+    test.skip(width > 1024)
+    await page.goto('/pangat?place=Andheri&people=25-50')
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const show = sheet.getByRole('button', { name: /^Show \d+ caterers$/ })
+    const before = leading(await show.textContent())
+    await sheet.getByRole('textbox', { name: 'Other amount in ₹' }).pressSequentially('260')
+    await expect(sheet.getByRole('radio', { name: 'Any', exact: true }).first()).not.toBeChecked()
+    await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50&budget=260')
+    await expect(show).toBeVisible()
+    const shown = leading(await show.textContent())
+    expect(shown).toBeLessThan(before)
+    await show.click()
+    await expect(count(page)).toHaveText(`${shown} caterers available for you!`)
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
   })
 
   test('filters without matches show an empty state with further links', async ({ page }) => {
@@ -233,6 +252,27 @@ atWidth(1440, (width) => {
     await expect(list(page)).toHaveCount(0)
     answer()
     await expect(list(page)).toBeVisible()
+  })
+})
+
+atWidth(390, (width) => {
+  test('the first card is high on the page, and none is higher than 300 px, however long its name', async ({
+    page,
+  }) => {
+    test.skip(width > 390)
+    await page.goto('/pangat?place=Andheri+West&people=50-100&guests=60&jain=1')
+    const cards = list(page).locator('> li')
+    const [first, ...others] = await cards.all()
+    expect((await first?.boundingBox())?.y).toBeLessThan(260)
+    const name = 'Shree Siddhivinayak Caterers and Banquets of Vile Parle East'
+    expect(name).toHaveLength(60)
+    for (const card of [first, ...others]) {
+      await card
+        ?.getByRole('heading')
+        .getByRole('link')
+        .evaluate((link, text) => (link.textContent = text), name)
+      expect((await card?.boundingBox())?.height).toBeLessThanOrEqual(300)
+    }
   })
 })
 

@@ -57,7 +57,7 @@ atWidth(390, (width) => {
 
     for (const [at, name, control] of [
       [1, 'Where’s your event?', page.locator('[role="search"] [name="place"]')],
-      [2, 'How many people?', page.locator('[name="people"], [data-event-pill]').locator('visible=true').first()],
+      [2, 'How many guests?', page.locator('[name="people"], [data-event-pill]').locator('visible=true').first()],
       [3, 'Search', page.locator('[role="search"] [type="submit"]')],
     ] as const) {
       const card = step(page, name)

@@ -19,7 +19,7 @@ const labels: Record<ActiveFilter['part'], (search: Search) => string> = {
   q: ({ q }) => m.search_chip_text({ text: q }),
 }
 
-/** A filter as people read it: 'Gujarati', '25-50 people'. */
+/** A filter as people read it: 'Gujarati', '25-50 guests'. */
 export function filterLabel({ part }: ActiveFilter, search: Search): string {
   return labels[part](search)
 }

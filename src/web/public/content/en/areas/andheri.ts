@@ -15,7 +15,7 @@ export const andheri: AreaText = {
     {
       question: 'Can I get lunch for an office in MIDC or SEEPZ?',
       answer:
-        'Yes. Choose the number of people, then look for packed thalis and snack boxes on a caterer’s page: they come packed, for 10 people or more, and need no serving staff. For a buffet with service, choose one of the packages. Enter your company’s name and GSTIN on the bill for the invoice.',
+        'Yes. Choose the number of guests, then look for packed thalis and snack boxes on a caterer’s page: they come packed, for 10 people or more, and need no serving staff. For a buffet with service, choose one of the packages. Enter your company’s name and GSTIN on the bill for the invoice.',
     },
     {
       question: 'How early should I book a caterer in Andheri?',

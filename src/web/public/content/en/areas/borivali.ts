@@ -24,7 +24,7 @@ export const borivali: AreaText = {
     {
       question: 'What does catering cost for a small function of 10 to 25 people?',
       answer:
-        'Choose “10-25 people” above the list to see prices for that size and caterers who can serve it. The total, with GST, is on your bill before you pay.',
+        'Choose “10-25 guests” above the list to see prices for that size and caterers who can serve it. The total, with GST, is on your bill before you pay.',
     },
     {
       question: 'Do caterers bring people to serve?',

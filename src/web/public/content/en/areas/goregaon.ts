@@ -20,7 +20,7 @@ export const goregaon: AreaText = {
     {
       question: 'Who can cook for several hundred guests?',
       answer:
-        'Choose “100+ people” and check the capacity on the cards. On the bill you can enter any number up to the capacity the caterer has left on your date.',
+        'Choose “100+ guests” and check the capacity on the cards. On the bill you can enter any number up to the capacity the caterer has left on your date.',
     },
     {
       question: 'Do you take orders for a single meal?',

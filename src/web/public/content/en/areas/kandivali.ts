@@ -20,7 +20,7 @@ export const kandivali: AreaText = {
     {
       question: 'I have a naming ceremony for 40 people. What will it cost?',
       answer:
-        'Choose “25-50 people” and compare the prices per plate on the cards. On the bill you enter 40, and it shows the total with delivery, extra dishes and GST. If the price changes before you pay, we show you the new bill first.',
+        'Choose “25-50 guests” and compare the prices per plate on the cards. On the bill you enter 40, and it shows the total with delivery, extra dishes and GST. If the price changes before you pay, we show you the new bill first.',
     },
     {
       question: 'Can I change the number of guests after booking?',

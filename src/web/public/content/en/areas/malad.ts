@@ -35,7 +35,7 @@ export const malad: AreaText = {
     {
       question: 'Which caterers can feed more than 100 guests?',
       answer:
-        'Choose “100+ people”. The list then shows caterers with a package of that size, and each card shows the maximum number of guests.',
+        'Choose “100+ guests”. The list then shows caterers with a package of that size, and each card shows the maximum number of guests.',
     },
   ],
   localities: [
