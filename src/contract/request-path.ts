@@ -10,5 +10,5 @@ export function requestPath(template: string, { params = {}, query = {} }: Reque
   const sent = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )
-  return sent.length > 0 ? `${path}?${new URLSearchParams(sent)}` : path
+  return sent.length > 0 ? `${path}?${new URLSearchParams(sent).toString()}` : path
 }
