@@ -19,7 +19,9 @@ export function Testimonials({ testimonials, film }: Pick<SiteContentView, 'test
             <figcaption className="mt-2 text-sm text-ink-soft">{m.home_testimonials_film_about()}</figcaption>
           </figure>
         )}
-        <ul className={`grid gap-3 min-[500px]:grid-cols-2 ${film ? '' : 'lg:grid-cols-3'}`}>
+        <ul
+          className={`[--in-sight:1.2] max-[500px]:strip min-[500px]:grid min-[500px]:grid-cols-2 min-[500px]:gap-3 ${film ? '' : 'lg:grid-cols-3'}`}
+        >
           {testimonials.map((testimonial) => (
             <Testimonial key={testimonial.id} testimonial={testimonial} />
           ))}

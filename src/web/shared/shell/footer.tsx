@@ -19,8 +19,8 @@ export function Footer({ asksForConsent = false }: { asksForConsent?: boolean })
   useEffect(() => void (document.documentElement.dataset['footer'] = ''), [])
   return (
     <footer className="mt-16 border-t border-line bg-sunken print:hidden">
-      <div className="page grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-        <div className="flex flex-col items-start gap-3">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 sm:gap-x-10 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+        <div className="flex flex-col items-start gap-3 max-sm:col-span-2">
           <Logo />
           <p className="max-w-sm text-ink-soft">{m.shell_footer_about()}</p>
           <p className="max-w-sm font-medium">{m.shell_only_catering()}</p>
@@ -121,7 +121,7 @@ export function Footer({ asksForConsent = false }: { asksForConsent?: boolean })
             </li>
           )}
         </Column>
-        <Column title={m.shell_footer_contact()}>
+        <Column title={m.shell_footer_contact()} className="max-sm:col-span-2">
           <li>
             <Link to={paths.contact()} className={item}>
               {m.shell_contact()}
@@ -167,9 +167,9 @@ export function Footer({ asksForConsent = false }: { asksForConsent?: boolean })
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="mb-1 font-semibold">{title}</h2>
       <ul className="flex flex-col">{children}</ul>
     </section>
