@@ -33,7 +33,7 @@ const render = async (search: Partial<Search> = {}, area?: string) => {
   const view = renderHook((given: Partial<Search>) => useNearby({ ...everything, ...given }, area, change), {
     initialProps: search,
   })
-  await act(async () => {})
+  await act(async () => vi.dynamicImportSettled())
   return view
 }
 

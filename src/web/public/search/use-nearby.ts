@@ -6,7 +6,9 @@ import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type { Search } from '#web/public/listing/search-params.ts'
 import type { SearchControls } from './use-search.ts'
-import { isTried, markTried, mayLocate, position } from '#web/shared/places/visitor-position.ts'
+
+// Of use to visitors who name no place.
+const visitorPosition = () => import('#web/shared/places/visitor-position.ts')
 
 /** Someone said no: they are not asked again by the page itself. */
 const deniedKey = 'locationRefused'
@@ -30,7 +32,7 @@ export function useNearby(search: Search, area: string | undefined, change: Sear
       change({ place: '', point }, { inPlace: !asked })
   })
   const locate = async (asked: boolean): Promise<void> => {
-    const found = await position()
+    const found = await (await visitorPosition()).position()
     if ('failure' in found) {
       if (found.denied) writeStored(deniedKey, '1')
       return notify(found.failure, 'error')
@@ -40,20 +42,25 @@ export function useNearby(search: Search, area: string | undefined, change: Sear
     else notify(m.search_failed_near(), 'error')
   }
   const askOnce = useEffectEvent(async () => {
-    if (!isEverywhere(search, area) || search.page > 1 || isTried()) return
+    if (!isEverywhere(search, area) || search.page > 1) return
+    const { isTried, markTried, mayLocate } = await visitorPosition()
+    if (isTried()) return
     markTried()
     if (readStored(deniedKey) !== null && !(await mayLocate())) return
     await locate(false)
   })
   useEffect(() => {
-    void askOnce()
+    // Nobody waits for a question that was not asked.
+    askOnce().catch(() => undefined)
   }, [])
 
   return {
     locating,
     locate() {
       setLocating(true)
-      void locate(true).finally(() => setLocating(false))
+      locate(true)
+        .catch(() => notify(m.ui_part_failed(), 'error'))
+        .finally(() => setLocating(false))
     },
   }
 }
