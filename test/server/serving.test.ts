@@ -29,7 +29,8 @@ beforeAll(async () => {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
-    LOG_LEVEL: 'info',
+    // Tells of what pages read.
+    LOG_LEVEL: 'debug',
   }
   cleanUp = async () => {
     if (!('dump' in template)) await onPostgres(template.server, `drop database ${name} with (force)`)
@@ -49,7 +50,6 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 describe('the attack of 1,000 pipelined requests from one network', () => {
   const attacker = '203.0.113.1'
   const other = { 'x-forwarded-for': '198.51.100.7' }
-  // Rendered for each request, because texts are endless.
   // With a day the list is rendered for each request.
   const page = `/pangat?lat=19.1&lng=72.85&date=${addDays(dayInIndia(new Date()), 30)}`
 
@@ -60,7 +60,7 @@ describe('the attack of 1,000 pipelined requests from one network', () => {
       return client
     })
   }
-  /** Searches that the API has answered so far: each rendering of the page makes one. */
+  /** Searches that were made so far, by requests and for pages: each rendering of the page makes one. */
   const searches = () => product.output().split('"path":"/api/search"').length - 1
 
   test('answers a page and a search from another address before the last of them, and the rest with 503', async () => {

@@ -27,6 +27,8 @@ export function createPublicReads(context: SharedContext, log: Log): PublicReads
       const { method, path, access, headers } = endpoint
       if (method !== 'GET' || access !== 'public' || headers) return
       reads.set(`${method} ${path}`, async (given) => {
+        // As the line of a request, which it spares.
+        log.debug({ path }, 'read for a page')
         const ctx = contextFor(context, { actor: { kind: 'visitor' }, log })
         const answer = await handler(ctx, inputOf(endpoint, given), noRequest)
         const text = textOf(answer)
