@@ -2,6 +2,7 @@ import { isDelivered } from '#contract/rules/order-life-cycle.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { countFulfilledOrder } from '#server/modules/caterers/index.ts'
 import type { LockedOrder } from '../../domain/order.ts'
+import { dropWaiting } from '../changing/drop-change.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { move } from './advance-order.ts'
 import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
@@ -15,9 +16,13 @@ export async function completeOrder(ctx: Context, id: string): Promise<void> {
   })
 }
 
-/** Completes a locked order, which counts for its caterer. One that nobody marked as delivered is billed now (C69, C92). */
+/**
+ * Completes a locked order, which counts for its caterer. One that nobody marked as delivered is billed now (C69, C92); its change that
+ * still waits, because the gateway never decided on its payment, is dropped, and money that comes after all goes back.
+ */
 export async function complete(ctx: Context, tx: Tx, order: LockedOrder): Promise<void> {
   if (!isDelivered(order.state)) await issueInvoice(tx, order.id, ctx.clock.now())
   await move(ctx, tx, order, 'completed')
+  await dropWaiting(tx, order, ctx.clock.now())
   await countFulfilledOrder(tx, order.catererId)
 }

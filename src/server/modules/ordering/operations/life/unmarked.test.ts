@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Initiation } from '#contract/endpoints/payments.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { useGateway } from '#test/support/gateway.ts'
@@ -42,6 +43,23 @@ test('both sides of an order that nobody marked as delivered are asked once, on 
   const [mail] = await mailsTo(server, hands.guest.user.email, 'order_unmarked')
   expect(mail?.subject).toBe('Did your food arrive?')
   expect(mail?.text).toContain('before Sat 19 Dec')
+})
+
+test('a change whose payment the gateway never decided is dropped when the order is completed, and its money goes back', async () => {
+  const hands = await anAccepted()
+  const { guest, order, feast } = hands
+  const { packageId, selections } = feast.request()
+  const draft = { packageId, selections, guests: 60, dietSplit: { veg: 60, jain: 0, nonVeg: 0 } }
+  const { body: asked } = await hands.asCustomer('change', draft)
+  const amount = asked.changes[0]?.difference
+  const { body: page } = await guest.call<Initiation>('POST', '/api/payment/initiate', { orderId: order.id, amount })
+  await at('19T00:01')
+  expect(await guest.see(order.id)).toMatchObject({ state: 'completed', guests: 40, changes: [{ state: 'dropped' }] })
+  expect(await brokenPromises(server)).toEqual({})
+  await gateway.control(page.transactionId, { do: 'complete' })
+  await guest.confirm(order, page.transactionId)
+  expect((await guest.see(order.id)).refunds.map((refund) => refund.amount)).toEqual([amount])
+  expect(await brokenPromises(server)).toEqual({})
 })
 
 test('it is billed and completed seven days after the event, in preparation or not, and is payable two days later', async () => {
