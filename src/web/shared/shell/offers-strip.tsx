@@ -14,22 +14,24 @@ export function OffersStrip({ promotions, opener }: OffersStripProps) {
   if (promotions.length === 0) return null
   return (
     <aside data-not-at-work aria-label={m.shell_offers_strip()} className="bg-marigold-wash text-ink">
-      <button
-        type="button"
-        {...opener}
-        className="page flex min-h-11 flex-wrap items-center justify-between gap-x-2 text-left text-xs leading-tight hover:underline sm:justify-center sm:gap-x-6 sm:text-sm lg:gap-x-10"
-      >
-        {promotions.map((promotion) => (
-          <span
-            key={promotion.title}
-            className="inline-flex flex-col items-start justify-center gap-x-2 sm:flex-row sm:items-center"
-          >
-            <span className="font-semibold text-kokum">{promotion.title}</span>{' '}
-            <span className="figures md:hidden">{claimOf(promotion)}</span>
-            <span className="figures hidden md:inline">{howToClaim(promotion)}</span>
-          </span>
-        ))}
-      </button>
+      <div className="page">
+        <button
+          type="button"
+          {...opener}
+          className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-2 text-left text-xs leading-tight hover:underline sm:justify-center sm:gap-x-6 sm:text-sm lg:gap-x-10"
+        >
+          {promotions.map((promotion) => (
+            <span
+              key={promotion.title}
+              className="inline-flex flex-col items-start justify-center gap-x-2 sm:flex-row sm:items-center"
+            >
+              <span className="font-semibold text-kokum">{promotion.title}</span>{' '}
+              <span className="figures md:hidden">{claimOf(promotion)}</span>
+              <span className="figures hidden md:inline">{howToClaim(promotion)}</span>
+            </span>
+          ))}
+        </button>
+      </div>
     </aside>
   )
 }
