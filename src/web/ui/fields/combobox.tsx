@@ -72,11 +72,12 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               want(document.activeElement === event.target)
               onText(event.target.value)
             }}
-            onFocus={({ currentTarget }) => {
+            onFocus={props.onFocus}
+            onClick={({ currentTarget }) => {
+              want(true)
+              // Not before: a field that moves below a finger is not what was tapped.
               makeRoomForList(currentTarget)
-              props.onFocus?.()
             }}
-            onClick={() => want(true)}
             onBlur={() => {
               want(false)
               props.onBlur?.()
