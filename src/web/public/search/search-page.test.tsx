@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { areaText } from '#web/public/content/long-texts.ts'
 import { SearchPage } from './search-page.tsx'
 import { everything, type Search } from '#web/public/listing/search-params.ts'
@@ -29,8 +29,7 @@ async function failedPage(search: Partial<Search>): Promise<string> {
   const page = () => renderToStaticMarkup(<Stub initialEntries={['/pangat']} />)
   // The first rendering asks for the parts whose code comes late.
   page()
-  await import('./filters/filter-fields.tsx')
-  await new Promise((resolve) => setTimeout(resolve))
+  await vi.dynamicImportSettled()
   return page()
 }
 
