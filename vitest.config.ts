@@ -63,7 +63,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      ...projects('rules', rules, { exclude: [hooks, ...landingRules] }),
+      ...projects('rules', rules, { exclude: [hooks, ...landingRules], setupFiles: ['test/support/late-imports.ts'] }),
       // Hooks that hold state, run by React in a simulated browser.
       ...projects('hooks', [hooks], { environment: 'happy-dom', setupFiles: ['test/support/hooks.ts'] }),
       ...projects('pure', pure),
