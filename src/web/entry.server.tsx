@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createClient, type Send } from './shared/api/api.ts'
-import { readingDirectly, type DirectRead } from './shared/api/direct-reads.ts'
+import { readingDirectly } from './shared/api/direct-reads.ts'
 import { startScriptsLate, startScriptsOnUse } from './shared/site/late-scripts.ts'
 import { isReading } from './shared/site/reading.ts'
 import { settleContacts, type Contacts } from '#contract/contacts.ts'
+import type { PublicRead } from '#contract/request-path.ts'
 import { paths } from '#contract/paths.ts'
 import { ScriptMark } from './shared/site/script-mark.ts'
 import { finishPage } from './shared/site/script-policy.ts'
@@ -50,7 +51,7 @@ interface Settings {
 export function contextFor(
   send: Send,
   { publicUrl, googleMapsKey, googleTag, provider, isDemo, hasMcp }: Settings,
-  read?: DirectRead,
+  read?: PublicRead,
 ): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, readingDirectly(read, createClient(send)))

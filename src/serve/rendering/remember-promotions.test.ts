@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { PublicRead } from '#server/http/public-reads.ts'
+import type { PublicRead } from '#contract/request-path.ts'
 import { rememberPromotions } from './remember-promotions.ts'
 
 const promotions = 'GET /api/promotions'

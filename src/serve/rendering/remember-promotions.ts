@@ -1,4 +1,4 @@
-import type { PublicRead } from '#server/http/public-reads.ts'
+import type { PublicRead } from '#contract/request-path.ts'
 
 /** Every page shows them, and pages are cached for longer than this. In milliseconds. */
 const freshMs = 5_000

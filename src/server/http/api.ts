@@ -69,7 +69,11 @@ export interface FileReply {
 
 export interface ReadCollector {
   /** Called for each endpoint as it is bound. Lasting answers are remembered as if they had been requested. */
-  add<E extends Endpoint>(endpoint: E, handler: Handler<E>, remembered: Pick<RememberedAnswers, 'keep'>): void
+  add<E extends Endpoint>(
+    endpoint: E,
+    handler: Handler<E>,
+    remembered: Pick<RememberedAnswers, 'keep' | 'insteadOf'>,
+  ): void
 }
 
 export interface ApiOptions {

@@ -9,7 +9,7 @@ import { cacheable, lasting } from './api.ts'
 import { createPublicReads } from './public-reads.ts'
 
 // The handlers of these tests use nothing of it.
-const forgetful = { keep: () => undefined }
+const forgetful = { keep: () => undefined, insteadOf: () => undefined }
 const create = () => createPublicReads({} as SharedContext, { debug: () => undefined } as unknown as Log)
 
 test('a read parses what a request would say, as a visitor, and answers a copy', async () => {
@@ -55,9 +55,20 @@ test('what is not open to everyone is not read', () => {
 test('a lasting answer is remembered by the address that a request for it has', async () => {
   const reads = create()
   const keep = vi.fn()
-  reads.add(search, (async () => lasting({ total: 3 })) as never, { keep })
-  reads.add(listPromotions, (async () => cacheable([])) as never, { keep })
+  reads.add(search, (async () => lasting({ total: 3 })) as never, { ...forgetful, keep })
+  reads.add(listPromotions, (async () => cacheable([])) as never, { ...forgetful, keep })
   await reads.read('GET /api/search', { query: { place: 'Andheri West', page: 2, q: undefined } })
   await reads.read('GET /api/promotions', {})
   expect(keep.mock.calls).toEqual([['/api/search?place=Andheri+West&page=2', '{"total":3}']])
+})
+
+test('while the database is away the latest answer is given, without a second try as a request', async () => {
+  const reads = create()
+  const away = new Error('away')
+  const insteadOf = vi.fn((error: unknown, url: string) =>
+    error === away && url === '/api/search?page=2' ? '{"total":3}' : undefined,
+  )
+  reads.add(search, (async () => Promise.reject(away)) as never, { ...forgetful, insteadOf })
+  expect(await reads.read('GET /api/search', { query: { page: 2 } })).toEqual({ total: 3 })
+  await expect(reads.read('GET /api/search', { query: { page: 3 } })).rejects.toBe(away)
 })

@@ -1,5 +1,5 @@
 import type { Endpoint, Parsed } from '#contract/endpoint.ts'
-import { requestPath, type RequestParts } from '#contract/request-path.ts'
+import { requestPath, sentValues, type PublicRead, type RequestParts } from '#contract/request-path.ts'
 import { contextFor, type SharedContext } from '#server/kernel/context.ts'
 import { Json } from '#server/kernel/json.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -8,13 +8,12 @@ import { EncodedJson } from './encoded-body.ts'
 import type { RequestFacts } from './request.ts'
 import { parseInput } from './validation.ts'
 
-/**
- * Reads an endpoint such as `GET /api/search` for a visitor without a request, and resolves to a copy of what it answers. Rejects with
- * the endpoint's error, and where it must know of the request, as to count tries. Undefined where it is not for everyone.
- */
-export type PublicRead = (route: string, given: RequestParts) => Promise<unknown> | undefined
-
 export interface PublicReads extends ReadCollector {
+  /**
+   * Reads an endpoint for a visitor, and resolves to a copy of what it answers, or while the database is away to the latest answer that
+   * is remembered. Rejects with the endpoint's error, and where it must know of the request, as to count tries. Undefined where the
+   * endpoint is not for everyone.
+   */
   read: PublicRead
 }
 
@@ -30,10 +29,16 @@ export function createPublicReads(context: SharedContext, log: Log): PublicReads
         // As the line of a request, which it spares.
         log.debug({ path }, 'read for a page')
         const ctx = contextFor(context, { actor: { kind: 'visitor' }, log })
-        const answer = await handler(ctx, inputOf(endpoint, given), noRequest)
-        const text = textOf(answer)
-        if (answer instanceof Reply && answer.options.lasting) remembered.keep(requestPath(path, given), text)
-        return JSON.parse(text)
+        try {
+          const answer = await handler(ctx, inputOf(endpoint, given), noRequest)
+          const text = textOf(answer)
+          if (answer instanceof Reply && answer.options.lasting) remembered.keep(requestPath(path, given), text)
+          return JSON.parse(text)
+        } catch (error) {
+          const before = remembered.insteadOf(error, requestPath(path, given))
+          if (before === undefined) throw error
+          return JSON.parse(before)
+        }
       })
     },
   }
@@ -41,11 +46,8 @@ export function createPublicReads(context: SharedContext, log: Log): PublicReads
 
 /** Parsed by the schemas that parse requests, from the texts that a request would have. */
 function inputOf<E extends Endpoint>({ query, queryError, params }: E, given: RequestParts): Parsed<E> {
-  const sent = Object.entries(given.query ?? {}).flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [[name, String(value)] as const],
-  )
   return {
-    query: query && parseInput(query, Object.fromEntries(sent), queryError),
+    query: query && parseInput(query, Object.fromEntries(sentValues(given.query ?? {})), queryError),
     params: params && parseInput(params, given.params ?? {}),
     // Each part has the type that its schema gives it; reads have no more of them.
   } as Parsed<E>
