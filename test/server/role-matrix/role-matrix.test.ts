@@ -7,6 +7,7 @@ import { apiValidator } from '#test/support/api-validator.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { useServer } from '#test/support/server.ts'
 import { matrix } from './rows.ts'
+import { sendRow } from './send-row.ts'
 import { anOrderIn, aWorld, callers, headersOf, type Caller, type World } from './world.ts'
 
 const gateway = useGateway()
@@ -45,8 +46,10 @@ describe.each(routes)('$route', ({ row, method, path }) => {
   test('lets exactly those pass who may', async () => {
     const outcomes: Partial<Record<Caller, string>> = {}
     const { passes = [], rejects = [] } = matrix[row] ?? {}
-    for (const caller of callers)
-      outcomes[caller] = outcomeOf(await statusFor(row, method, path, caller), caller, rejects)
+    for (const caller of callers) {
+      const { response } = await sendRow(world, { row, method, path, caller })
+      outcomes[caller] = outcomeOf(response.status, caller, rejects)
+    }
     expect(outcomes).toEqual(
       Object.fromEntries(callers.map((caller) => [caller, passes.includes(caller) ? 'passes' : 'is rejected'])),
     )
@@ -76,21 +79,6 @@ test('every operation of the document answered with success, as the document des
   const ids = operationIds(apiValidator().document)
   expect(ids.filter((id) => !server.succeeded.has(id)).sort()).toEqual(Object.keys(elsewhere).sort())
 })
-
-async function statusFor(row: string, method: string, path: string, caller: Caller): Promise<number> {
-  const { params = {}, query = '', body, form, headers = {} } = (await matrix[row]?.send?.(world, caller)) ?? {}
-  const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
-  const response = await server.request(filled + query, {
-    method,
-    headers: {
-      ...(await headersOf(world, caller)),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return response.status
-}
 
 /** A visitor is asked to sign in; others learn that their account may not, or that there is no such thing. Anything else is a fault. */
 function outcomeOf(status: number, caller: Caller, rejects: readonly number[]): string {

@@ -10,6 +10,7 @@ import { aPhoto, uploadForm } from '#test/support/pictures.ts'
 import { pushKeys } from '#test/support/push-service.ts'
 import { useServer } from '#test/support/server.ts'
 import { matrix } from './rows.ts'
+import { sendRow } from './send-row.ts'
 import { aWorld, headersOf, type World } from './world.ts'
 
 const gateway = useGateway()
@@ -97,26 +98,14 @@ async function sent(route: string, caller = matrix[route]?.passes[0], id?: strin
   if (!caller) return false
   server.clock.advance(hour / 4)
   const [method = '', path = ''] = route.split(' ')
-  const { params = {}, query = '', body, form, headers = {} } = (await matrix[route]?.send?.(world, caller)) ?? {}
   const schema =
     document.paths[path]?.[method.toLowerCase() as 'post']?.requestBody?.content['application/json']?.schema
-  const given = body !== undefined && schema ? withStatements(schema, body) : body
-  const response = await server.request(
-    path.replace(/\{(\w+)\}/g, (whole, name: string) => id ?? params[name] ?? whole) + query,
-    {
-      method,
-      headers: {
-        ...(await headersOf(world, caller)),
-        ...(given === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(form ? { body: form } : given === undefined ? {} : { body: JSON.stringify(given) }),
-    },
-  )
+  const rewrite = (body: unknown) => (schema ? withStatements(schema, body) : body)
+  const { response, body } = await sendRow(world, { row: route, method, path, caller }, { id, rewrite })
   // What is answered as a stream has no end to wait for.
   if (response.status >= 500) expect.fail(`${route} as ${caller}: ${await response.text()}`)
   await response.body?.cancel()
-  return response.ok && given !== undefined && JSON.stringify(given).includes('delete from')
+  return response.ok && body !== undefined && JSON.stringify(body).includes('delete from')
 }
 
 /** Returns the value with the statement in each text that people write, given or not. */
