@@ -309,6 +309,11 @@ atWidth(1440, (width) => {
       if (width < 1024) await page.keyboard.press('Escape')
     }
     await expectInBill('₹109 × 60 boxes')
+    if (width >= 1024) {
+      const summary = await (await openBill(page, width)).boundingBox()
+      const button = await page.locator('.assistant-button').boundingBox()
+      expect(button && button.x + button.width).toBeLessThan(summary?.x ?? 0)
+    }
 
     const code = field(page, 'Coupon code')
     await page.getByText('Use another coupon code').click()

@@ -5,6 +5,7 @@ import type { Admission } from '#web/shared/session/use-require-role.ts'
 import { EmailCodeForm } from '#web/shared/email-code/email-code-form.tsx'
 import { m } from '#messages'
 import { Card } from '#web/ui/display/card.tsx'
+import { pageMark } from '#web/ui/page-mark.ts'
 import { useLate } from '#web/ui/use-late.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { servedGuests, type Offer } from '#web/shared/draft/offer.ts'
@@ -29,6 +30,8 @@ import { UnpaidNotice } from './unpaid-notice.tsx'
 import { useBill } from './use-bill.ts'
 import type { SignUp } from './use-sign-up.ts'
 import { VenueSection } from './sections/venue-section.tsx'
+
+const cornerMark = pageMark('hasCornerCard')
 
 interface BillPageProps {
   caterer: CatererView
@@ -153,7 +156,7 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
         </div>
         <Card
           raised
-          data-corner-card
+          ref={cornerMark}
           role="region"
           aria-label={m.bill_summary()}
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto p-5 lg:block print:static print:order-first print:block print:max-h-none"
