@@ -9,7 +9,7 @@ import { addPastOrder, type GstRates } from './order-rows.ts'
 import { pastOrdersOf, type Customer, type PastOrder } from './past-orders.ts'
 import { admin, customers, demoCustomer } from './people.ts'
 import { randomOf } from './random.ts'
-import { reviewOf } from './reviews.ts'
+import { phrases, reviewOf } from './reviews.ts'
 import { emptyCity, type City } from './tables.ts'
 import { venuesOf } from './venues.ts'
 
@@ -62,9 +62,10 @@ export function addPast(
   const withCoupon = coupons ? couponOrders(orders, crowd.others) : new Set<string>()
   const now = momentInIndia(today, '00:00').getTime()
   const paid: PaidOrder[] = []
+  const say = phrases()
   for (const order of orders) {
     paid.push(addPastOrder(city, order, rates, withCoupon.has(order.id) ? coupon : undefined))
-    const review = reviewOf(order, now)
+    const review = reviewOf(order, now, say)
     if (review) city.reviews.push(review)
   }
   addBooks(city, paid, { books, firstIssuer })

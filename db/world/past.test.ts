@@ -37,6 +37,8 @@ describe('the past', () => {
     expect(await count(sql`select 1 from reviews where length(comment) > 150`)).toBeGreaterThan(50)
     expect(await count(sql`select 1 from reviews where half_stars <= 5`)).toBeGreaterThan(20)
     expect(await count(sql`select 1 from reviews where comment like '%{%'`)).toBe(0)
+    const saidTwice = sql`select 1 from reviews where comment <> '' group by caterer_id, comment having count(*) > 1`
+    expect(await count(saidTwice)).toBe(0)
   })
 
   test('bills add up, and the tax is the rate of what is left after the discount', async () => {

@@ -4,8 +4,24 @@ import { randomOf, type Random } from './random.ts'
 import { occasionsOf, replies, sentences, type Mood } from './review-texts.ts'
 import type { ReviewRow } from './order-tables.ts'
 
+/** Sentences in the order in which a caterer's guests say them. */
+export type Phrases = (catererId: string, mood: Mood, part: keyof (typeof sentences)[Mood]) => string
+
+/** No sentence is said twice of one caterer before every other one of its kind was said. */
+export function phrases(): Phrases {
+  const left = new Map<string, string[]>()
+  return (catererId, mood, part) => {
+    const key = `${catererId} ${mood} ${part}`
+    const all = sentences[mood][part]
+    const unsaid = left.get(key) ?? []
+    if (unsaid.length === 0) unsaid.push(...randomOf('phrases', key).some(all, all.length))
+    left.set(key, unsaid)
+    return unsaid.pop() ?? ''
+  }
+}
+
 /** What a guest wrote within the week after; undefined when nothing was. It is never later than `now`, in milliseconds. */
-export function reviewOf(order: PastOrder, now: number): ReviewRow | undefined {
+export function reviewOf(order: PastOrder, now: number, say: Phrases): ReviewRow | undefined {
   const { caterer, customer, completedAt } = order
   const random = randomOf('review', order.key)
   if (!order.isReviewed || completedAt === undefined) return undefined
@@ -22,7 +38,7 @@ export function reviewOf(order: PastOrder, now: number): ReviewRow | undefined {
     customer_id: customer.id,
     name: `${customer.first_name} ${customer.last_name.charAt(0)}.`,
     half_stars: halfStars,
-    comment: comment(order, mood, random),
+    comment: comment(order, mood, random, say),
     reply: halfStars <= 5 && random.chance(0.5) ? random.pick(replies) : null,
     created_at: new Date(at).toISOString(),
   }
@@ -35,14 +51,16 @@ function starsOf(quality: number, random: Random): number {
   return Math.min(10, Math.max(6, Math.round(quality * 2 + 0.2 + spread)))
 }
 
-function comment(order: PastOrder, mood: Mood, random: Random): string {
-  const { short, food, service, close } = sentences[mood]
+function comment(order: PastOrder, mood: Mood, random: Random, phrase: Phrases): string {
+  const say = (part: keyof (typeof sentences)[Mood]) => phrase(order.caterer.row.id, mood, part)
   const length = random.next()
-  if (length < 0.14) return random.pick(short)
+  if (length < 0.14) return say('short')
   const said = [
-    ...random.some(food, length > 0.75 ? 2 : 1),
-    ...(length > 0.35 ? random.some(service, length > 0.9 ? 2 : 1) : []),
-    ...(length > 0.55 ? [random.pick(close)] : []),
+    say('food'),
+    ...(length > 0.75 ? [say('food')] : []),
+    ...(length > 0.35 ? [say('service')] : []),
+    ...(length > 0.9 ? [say('service')] : []),
+    ...(length > 0.55 ? [say('close')] : []),
   ]
   const [dish = 'dal', other = 'rice'] = random.some(savouries(order), 2)
   const values: Record<string, string> = {
@@ -51,7 +69,13 @@ function comment(order: PastOrder, mood: Mood, random: Random): string {
     guests: String(order.guests),
     occasion: random.pick(occasionsOf),
   }
-  return said.join(' ').replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
+  return said
+    .map((sentence) => capital(sentence.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)))
+    .join(' ')
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 /** What people talk about afterwards: neither the bread nor the lemonade. */
