@@ -40,6 +40,17 @@ test('a changed payload breaks the signature', async () => {
   expect(await tokens.read(`${header}.${part(payload)}.${signature}`)).toBeUndefined()
 })
 
+test('a token is written in one way alone', async () => {
+  const token = await tokens.sign(claims)
+  const [header, body, signature = ''] = token.split('.')
+  // The last of 43 characters has two bits that say nothing.
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const twin = alphabet[alphabet.indexOf(signature.at(-1) ?? '') ^ 1]
+  const others = [`${token}=`, `${token}.`, ` ${token}`, `${header}.${body}.${signature.slice(0, -1)}${twin}`]
+  for (const other of others) expect(await tokens.read(other)).toBeUndefined()
+  expect(await tokens.read(token)).toBeDefined()
+})
+
 test('nothing in a header is believed: no algorithm, no other one, no key it names', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const jwk = publicKey.export({ format: 'jwk' })
@@ -83,7 +94,12 @@ test('a token of our key must still be an access token that is valid now', async
     sign({ role: '9' }),
     sign({ sid: 7 }),
     sign({ sub: undefined }),
+    sign({ nbf: now - 60 }),
+    sign({ iss: undefined }),
+    sign({ iat: undefined }),
+    sign({ exp: String(now + 900) }),
     sign({}, { typ: 'JWT' }),
+    sign({}, { kid: 'one' }),
   ]) {
     expect(await tokens.read(await wrong)).toBeUndefined()
   }
