@@ -8,7 +8,7 @@ export { decideApproval } from './operations/decide-approval.ts'
 export { decideRevision } from './operations/decide-revision.ts'
 export { getReviewedCaterer } from './operations/get-reviewed-caterer.ts'
 export { remindOfLicences } from './operations/remind-of-licences.ts'
-export { getCatererForOrdering } from './operations/get-caterer-for-ordering.ts'
+export { getCatererForOrdering, requireLive } from './operations/get-caterer-for-ordering.ts'
 export { getLiveCaterer } from './operations/get-live-caterer.ts'
 export { capacityOfCaterer, catererInOrder, catererNameOf, issuerOf, payeeOf } from './queries/parts.ts'
 export { countReviewed, listReviewed } from './queries/reviewed.ts'
@@ -20,6 +20,7 @@ export {
   filterByCity,
   filterLive,
   findCaterer,
+  findCatererWith,
   listLiveCatererIds,
   listOwners,
   nameOfCaterer,

@@ -83,10 +83,13 @@ export async function findOwnAccount(db: Queryable, userId: string): Promise<Own
   return { ...found, pendingEmail: found.pendingEmail ?? undefined, passwordHash: found.passwordHash ?? undefined }
 }
 
+/** Whether the address of an account is confirmed, as an expression within another statement; false for deleted accounts. */
+export const isConfirmedIn = (userId: string): Sql<boolean> =>
+  sql<boolean>`exists (select 1 from ${u} where ${u.id} = ${userId} and ${inAccount.emailVerified} and ${exists})`
+
 /** Reports whether the address of an account is confirmed. False for deleted accounts. */
 export async function isVerified(db: Queryable, userId: string): Promise<boolean> {
-  const found = sql`select 1 from ${u} where ${u.id} = ${userId} and ${inAccount.emailVerified} and ${exists}`
-  return (await firstRow(db, found)) !== undefined
+  return (await firstRow(db, select({ isConfirmed: isConfirmedIn(userId) })``))?.isConfirmed ?? false
 }
 
 /** Whether an address belongs to an account. */

@@ -2,6 +2,7 @@ import { noticeFrom } from '#contract/rules/notice.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import {
   elementsOf,
+  extendList,
   firstRow,
   jsonArray,
   latOf,
@@ -96,6 +97,18 @@ export function catererFrom({ lat, lng, freeKm, perKm, noticeSteps, ...row }: Se
 export async function findCaterer(db: Queryable, id: string): Promise<Caterer | undefined> {
   const row = await firstRow(db, select(inDomain)`from ${c} where ${c.id} = ${id}`)
   return row && catererFrom(row)
+}
+
+/** As {@link findCaterer}, with what is asked of another owner's tables by the same statement. */
+export async function findCatererWith<Value>(
+  db: Queryable,
+  id: string,
+  asked: Sql<Value>,
+): Promise<{ caterer: Caterer; asked: Value } | undefined> {
+  const found = await firstRow(db, select(extendList(inDomain, { asked }))`from ${c} where ${c.id} = ${id}`)
+  if (!found) return undefined
+  const { asked: answer, ...row } = found
+  return { caterer: catererFrom(row), asked: answer }
 }
 
 /** The name of a caterer, live or not. */

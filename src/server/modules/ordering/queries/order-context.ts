@@ -3,12 +3,24 @@ import type { Day } from '#contract/values/calendar.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { firstRow, rows, select, sql } from '#server/kernel/sql.ts'
+import { findCatererWith, type Caterer } from '#server/modules/caterers/index.ts'
+import { isConfirmedIn } from '#server/modules/identity/index.ts'
 import type { Unpaid } from '../domain/check-unpaid.ts'
 import type { Replaced } from '../domain/replaced.ts'
 import { orders } from '../tables.ts'
 import { isUnpaid } from './states.ts'
 
 const o = orders.as('o')
+
+/** A caterer, and whether the address of a customer's account is confirmed, in one statement; undefined for an unknown caterer. */
+export async function findCatererFor(
+  db: Queryable,
+  catererId: string,
+  customerId: string,
+): Promise<{ caterer: Caterer; isConfirmed: boolean } | undefined> {
+  const found = await findCatererWith(db, catererId, isConfirmedIn(customerId))
+  return found && { caterer: found.caterer, isConfirmed: found.asked }
+}
 
 /** The order that a customer's key already made. */
 export function findByKey(

@@ -5,7 +5,7 @@ import type { Context, Queryable } from '#server/kernel/context.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
 import { bookable, factsOf } from '#server/modules/availability/domain/index.ts'
 import { calendarOf, firstFreeDay, unconfirmedCapacity } from '#server/modules/availability/index.ts'
-import { getCatererForOrdering, type Caterer } from '#server/modules/caterers/index.ts'
+import { getCatererForOrdering, requireLive, type Caterer } from '#server/modules/caterers/index.ts'
 import {
   couponProblem,
   discountOf,
@@ -14,7 +14,6 @@ import {
   type CouponProblem,
   type OwnUse,
 } from '#server/modules/coupons/index.ts'
-import { isEmailConfirmed } from '#server/modules/identity/index.ts'
 import { getOfferAt } from '#server/modules/menus/index.ts'
 import { errorOf } from '../../domain/actions.ts'
 import { dietProblems } from '../../domain/check-diets.ts'
@@ -29,7 +28,7 @@ import { passedCapacity, type Replaced } from '../../domain/replaced.ts'
 import { gstRates } from '#server/modules/taxes/index.ts'
 import type { OrderingDeps } from '../../deps.ts'
 import { unpaidProblem } from '../../domain/check-unpaid.ts'
-import { findReplaced, findUnpaid } from '../../queries/order-context.ts'
+import { findCatererFor, findReplaced, findUnpaid } from '../../queries/order-context.ts'
 import { couponEmailProblem, emailProblem } from './email-problem.ts'
 import { isOwnSide, type Booker } from './own-side.ts'
 
@@ -102,12 +101,11 @@ export async function readFacts(
   const now = ctx.clock.now()
   const { replaces } = draft
   const day = dayInIndia(now)
-  const [caterer, found, rates, replaced, isConfirmed] = await Promise.all([
-    getCatererForOrdering(ctx.db, draft.catererId),
+  const [{ caterer, isConfirmed }, found, rates, replaced] = await Promise.all([
+    readCaterer(ctx.db, draft.catererId, userId),
     draft.couponCode ? findCoupon(ctx.db, draft.couponCode, { day, userId, replaces }) : undefined,
     gstRates(ctx.db, now),
     replaces && userId ? findReplaced(ctx.db, userId, replaces) : undefined,
-    userId === undefined ? false : isEmailConfirmed(ctx, userId),
   ])
   if (replaces && !replaced) throw fail('order_not_found')
   const offer = await getOfferAt(ctx.db, draft.packageId, caterer.menuVersion)
@@ -116,6 +114,17 @@ export async function readFacts(
   const asked = found && { ...found, isOwnSide: await isBookedForSelf(ctx.db, deps, found, booker) }
   const ownCatererId = ctx.actor.kind === 'user' ? ctx.actor.catererId : undefined
   return { caterer, offer, gstRates: rates, asked, userId, ownCatererId, isConfirmed, replaced, now }
+}
+
+/** A visitor has no address that could be confirmed. */
+async function readCaterer(
+  db: Queryable,
+  catererId: string,
+  userId: string | undefined,
+): Promise<Pick<Facts, 'caterer' | 'isConfirmed'>> {
+  if (userId === undefined) return { caterer: await getCatererForOrdering(db, catererId), isConfirmed: false }
+  const found = await findCatererFor(db, catererId, userId)
+  return { caterer: requireLive(found?.caterer), isConfirmed: found?.isConfirmed ?? false }
 }
 
 /** Looked up for coupons of the marketplace alone, and of people who are known. */
