@@ -27,7 +27,9 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // One file with its packages: loading hundreds of modules takes longer than all else of a start.
       build: { rolldownOptions: { output: { codeSplitting: false } } },
-      ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
+      ...(command === 'build'
+        ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
+        : {}),
     },
   },
   build: { modulePreload: { resolveDependencies: preloaded } },
