@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import * as texts from '#messages/errors'
 import type { ErrorCode, TextValues } from './errors.ts'
 import { filledText, type Texts } from './filled-text.ts'
@@ -21,7 +22,7 @@ const known: Texts & Record<`error_${ErrorCode}`, unknown> = texts
 type Format = (value: string | number, locale: Language) => string | undefined
 
 /** A count with the commas of India: 1,00,000. */
-const count: Format = (value) => (typeof value === 'number' ? value.toLocaleString('en-IN') : undefined)
+const count: Format = (value) => (typeof value === 'number' ? formatCount(value) : undefined)
 
 const money: Format = (value) => (typeof value === 'number' ? formatRupees(value) : undefined)
 

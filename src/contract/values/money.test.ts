@@ -101,6 +101,17 @@ test('people read rupees grouped as in India, with paise only where there are so
   expect(formatPaise(paise(12_500_050))).toBe('₹1,25,000.50')
 })
 
+test('money is written as Intl writes it, whole rupees without paise', () => {
+  const options = { style: 'currency', currency: 'INR' } as const
+  const whole = new Intl.NumberFormat('en-IN', { ...options, maximumFractionDigits: 0 })
+  const withPaise = new Intl.NumberFormat('en-IN', options)
+  fc.assert(
+    fc.property(anyPaise, (amount) => {
+      expect(formatPaise(amount)).toBe((amount % 100 === 0 ? whole : withPaise).format(amount / 100))
+    }),
+  )
+})
+
 describe('dividing an amount', () => {
   const anyWeights = fc
     .array(fc.integer({ min: 0, max: maxPaise }), { minLength: 1, maxLength: 12 })

@@ -1,4 +1,4 @@
-import { lazily } from '#contract/lazily.ts'
+import { formatCount } from '#contract/count.ts'
 
 /**
  * Money is whole paise, branded so that a number of rupees cannot slip in.
@@ -80,19 +80,12 @@ export function proportion(amount: Paise, part: Paise, whole: Paise): Paise {
   return paise(Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole))))
 }
 
-const grouping = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 2,
-  minimumFractionDigits: 0,
-})
-const withPaise = lazily(
-  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 }),
-)
-
-/** '₹1,25,000' or '₹1,25,000.50': paise appear only when there are some. */
+/** '₹1,25,000' or '₹1,25,000.50': paise appear only when there are some. At most two decimals. */
 export function formatRupees(rupees: number): string {
-  return Number.isInteger(rupees) ? grouping.format(rupees) : withPaise().format(rupees)
+  const [whole = '', fraction] = Math.abs(rupees)
+    .toFixed(Number.isInteger(rupees) ? 0 : 2)
+    .split('.')
+  return `${rupees < 0 ? '-' : ''}₹${formatCount(Number(whole))}${fraction ? `.${fraction}` : ''}`
 }
 
 /** As {@link formatRupees}, from paise. */

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import { useId } from 'react'
 import { formatPaise, sum, times, zero, type Paise } from '#contract/values/money.ts'
 import type { PriceTerms } from '#contract/rules/plate-price.ts'
@@ -63,7 +64,7 @@ function priceOf(
   if (guests === undefined) return addedPriceText(worded, terms)
   const all = m.customise_offer_total({
     price: formatPaise(times(each, guests)),
-    count: guests.toLocaleString('en-IN'),
+    count: formatCount(guests),
   })
   return addedPriceText(`${worded} · ${all}`, terms)
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import { limits } from '#contract/limits.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import { mobileDigits, tenDigits } from '#contract/values/phone.ts'
@@ -36,7 +37,7 @@ export const detailsSchema: FormSchema<Details, Ordered> = {
     ...count,
     problem: ({ guests }) => {
       const { maxGuests } = limits.order
-      if (countOf(guests) > maxGuests) return m.error_guests_invalid({ max: maxGuests.toLocaleString('en-IN') })
+      if (countOf(guests) > maxGuests) return m.error_guests_invalid({ max: formatCount(maxGuests) })
       return countOf(guests) > 0 ? undefined : m.bill_guests_needed()
     },
     follow: (details, { main }) => balance(details, countOf(details.guests), main),

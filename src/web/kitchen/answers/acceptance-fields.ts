@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { OrderSettings } from '#contract/endpoints/orders/settings.ts'
 import { limits } from '#contract/limits.ts'
 import { m } from '#messages'
@@ -25,7 +26,7 @@ export function acceptanceFrom({ isOn, guests, total }: AcceptanceFields): Pick<
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9)
 const most = limits.order.acceptUpTo
-const count = (most: number) => most.toLocaleString('en-IN')
+
 const isWithin = (text: string, max: number) => text !== '' && Number(text) >= 1 && Number(text) <= max
 
 export const acceptanceSchema: FormSchema<AcceptanceFields> = {
@@ -34,12 +35,16 @@ export const acceptanceSchema: FormSchema<AcceptanceFields> = {
     apiName: 'acceptUpTo.guests',
     clean: digits,
     problem: ({ isOn, guests }) =>
-      isOn && !isWithin(guests, most.guests) ? m.error_accept_guests_invalid({ max: count(most.guests) }) : undefined,
+      isOn && !isWithin(guests, most.guests)
+        ? m.error_accept_guests_invalid({ max: formatCount(most.guests) })
+        : undefined,
   },
   total: {
     apiName: 'acceptUpTo.total',
     clean: digits,
     problem: ({ isOn, total }) =>
-      isOn && !isWithin(total, most.rupees) ? m.error_accept_total_invalid({ max: count(most.rupees) }) : undefined,
+      isOn && !isWithin(total, most.rupees)
+        ? m.error_accept_total_invalid({ max: formatCount(most.rupees) })
+        : undefined,
   },
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { CalendarDay } from '#contract/endpoints/kitchen/calendar.ts'
 import { limits } from '#contract/limits.ts'
 import { isDay, type Day } from '#contract/values/calendar.ts'
@@ -39,7 +40,7 @@ export const daysSchema: FormSchema<DaysFields, { today: Day }> = {
     clean: (text) => text.replace(/\D/g, '').slice(0, 5),
     problem: ({ capacity }) => {
       const { max } = limits.caterer.capacity
-      return Number(capacity) > max ? m.error_day_capacity_invalid({ max: max.toLocaleString('en-IN') }) : undefined
+      return Number(capacity) > max ? m.error_day_capacity_invalid({ max: formatCount(max) }) : undefined
     },
   },
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { CalendarTerms } from '#contract/endpoints/kitchen/calendar.ts'
 import { limits } from '#contract/limits.ts'
 import { isNotice, type Notice } from '#contract/rules/notice.ts'
@@ -53,9 +54,7 @@ export const termsSchema: FormSchema<TermsFields> = {
     clean: digits,
     problem: ({ capacity }) => {
       const { min, max } = limits.caterer.capacity
-      return isWhole(capacity, [min, max])
-        ? undefined
-        : m.error_capacity_invalid({ min, max: max.toLocaleString('en-IN') })
+      return isWhole(capacity, [min, max]) ? undefined : m.error_capacity_invalid({ min, max: formatCount(max) })
     },
   },
   notice: {

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -71,9 +72,9 @@ function Figures({ numbers: { days, views, enquiries, bookings, reliability } }:
       <Group
         title={m.numbers_days({ days })}
         figures={[
-          [m.numbers_views(), views.toLocaleString('en-IN')],
-          [m.numbers_enquiries(), enquiries.toLocaleString('en-IN')],
-          [m.numbers_bookings(), bookings.toLocaleString('en-IN')],
+          [m.numbers_views(), formatCount(views)],
+          [m.numbers_enquiries(), formatCount(enquiries)],
+          [m.numbers_bookings(), formatCount(bookings)],
         ]}
       />
       {accepted === undefined ? (

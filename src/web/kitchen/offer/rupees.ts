@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import { limits } from '#contract/limits.ts'
 import { isRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
@@ -8,7 +9,7 @@ const { maxPrice } = limits.caterer
 export function rupeesProblem(typed: string): string | undefined {
   const text = typed.trim()
   const isRight = /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) <= maxPrice && isRupees(Number(text))
-  return isRight ? undefined : m.manage_need_price({ max: maxPrice.toLocaleString('en-IN') })
+  return isRight ? undefined : m.manage_need_price({ max: formatCount(maxPrice) })
 }
 
 /** Returns a typed price that {@link rupeesProblem} finds nothing wrong with. */

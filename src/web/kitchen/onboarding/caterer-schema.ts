@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import { limits } from '#contract/limits.ts'
 import { isDay, type Day } from '#contract/values/calendar.ts'
 import { cuisines, type Cuisine } from '#contract/values/cuisine.ts'
@@ -88,7 +89,7 @@ export const catererSchema: FormSchema<CatererFields, Circumstances> = {
       const { min, max } = limits.caterer.capacity
       if (typed.trim() === '' && saved === undefined) return undefined
       const isRight = /^\d{1,6}$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max
-      return isRight ? undefined : m.onboarding_need_capacity({ min, max: max.toLocaleString('en-IN') })
+      return isRight ? undefined : m.onboarding_need_capacity({ min, max: formatCount(max) })
     },
   },
 }
@@ -104,7 +105,7 @@ function priceProblem(typed: string): string | undefined {
   const text = typed.trim()
   const { maxPrice } = limits.caterer
   const isRight = text === '' || (/^\d{1,7}(\.\d+)?$/.test(text) && Number(text) <= maxPrice && isRupees(Number(text)))
-  return isRight ? undefined : m.onboarding_need_price({ most: maxPrice.toLocaleString('en-IN') })
+  return isRight ? undefined : m.onboarding_need_price({ most: formatCount(maxPrice) })
 }
 
 function pointFrom(stored: unknown): Point | undefined {

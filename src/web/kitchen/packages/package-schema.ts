@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { OwnMenu } from '#contract/endpoints/offer/menus.ts'
 import { limits } from '#contract/limits.ts'
 import { diets, packageDiets } from '#contract/values/diet.ts'
@@ -40,9 +41,7 @@ export const packageSchema: FormSchema<PackageFields, PackageContext> = {
     problem: ({ kind, minOrder }) => {
       const { min, max } = limits.offer.minOrder
       const isRight = /^\d{1,4}$/.test(minOrder.trim()) && Number(minOrder) >= min && Number(minOrder) <= max
-      return kind !== 'packed' || isRight
-        ? undefined
-        : m.packages_need_min_order({ min, max: max.toLocaleString('en-IN') })
+      return kind !== 'packed' || isRight ? undefined : m.packages_need_min_order({ min, max: formatCount(max) })
     },
   },
   minBill: {

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { ReviewDetail } from '#contract/endpoints/approval.ts'
 import { dayInIndia, formatDay } from '#contract/values/calendar.ts'
 import { dietLabel } from '#contract/values/diet.ts'
@@ -60,7 +61,7 @@ function profileRows(caterer: ReviewDetail['caterer']): Row[] {
     [m.office_fact_contact(), formatPhone(caterer.contact)],
     [m.office_fact_types(), caterer.cateringType.map((diet) => dietLabel[diet]).join(', ')],
     [m.office_fact_cuisines(), caterer.cuisinesOffered.join(', ')],
-    [m.office_fact_capacity(), caterer.maximumServingCapacity.toLocaleString('en-IN')],
+    [m.office_fact_capacity(), formatCount(caterer.maximumServingCapacity)],
     [m.office_fact_price(), priceText(caterer)],
     [
       m.office_fact_about(),

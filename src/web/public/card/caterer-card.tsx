@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CatererCard as Caterer } from '#contract/endpoints/caterers.ts'
@@ -137,7 +138,7 @@ function Facts({
     },
     {
       icon: 'users' as const,
-      text: m.search_card_capacity({ count: maximumServingCapacity.toLocaleString('en-IN') }),
+      text: m.search_card_capacity({ count: formatCount(maximumServingCapacity) }),
       look: cardLayout.beside,
     },
   ]

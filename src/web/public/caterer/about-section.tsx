@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { ReactNode } from 'react'
 import type { Notice } from '#contract/rules/notice.ts'
 import { Link } from 'react-router'
@@ -62,16 +63,16 @@ function Food({ caterer: { specialistIn, complimentary, cuisinesOffered } }: { c
 
 function Facts({ caterer }: { caterer: CatererOfPage }) {
   const rows: [label: string, value: ReactNode][] = [
-    [m.caterer_capacity(), m.caterer_capacity_value({ count: caterer.maximumServingCapacity.toLocaleString('en-IN') })],
+    [m.caterer_capacity(), m.caterer_capacity_value({ count: formatCount(caterer.maximumServingCapacity) })],
     [m.caterer_lead(), noticeText(caterer.notice)],
     [m.caterer_serves(), m.caterer_serves_value({ radius: caterer.serviceRadiusKm })],
     ...(caterer.serviceAddress ? [[m.caterer_area(), caterer.serviceAddress] as [string, string]] : []),
     ...(caterer.orderFullFilled > 0
       ? [
-          [
-            m.caterer_fulfilled(),
-            m.caterer_fulfilled_value({ count: caterer.orderFullFilled.toLocaleString('en-IN') }),
-          ] as [string, string],
+          [m.caterer_fulfilled(), m.caterer_fulfilled_value({ count: formatCount(caterer.orderFullFilled) })] as [
+            string,
+            string,
+          ],
         ]
       : []),
     ...(caterer.fssaiNo ? [[m.caterer_fssai(), caterer.fssaiNo] as [string, string]] : []),

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import { CalendarClock, Phone, ShieldCheck, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
@@ -147,7 +148,7 @@ function Assurances({
     <ul className="flex flex-col gap-2 text-ink-soft">
       <Assurance
         icon={<Users aria-hidden size={18} />}
-        text={m.caterer_capacity_value({ count: caterer.maximumServingCapacity.toLocaleString('en-IN') })}
+        text={m.caterer_capacity_value({ count: formatCount(caterer.maximumServingCapacity) })}
       />
       <Assurance
         icon={<CalendarClock aria-hidden size={18} />}

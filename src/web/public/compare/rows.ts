@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { ComparedCaterer, Comparison } from '#contract/endpoints/comparison.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import { m } from '#messages'
@@ -91,7 +92,7 @@ function questions({ items, place, band, day, isFair }: Asked): Question[] {
     ['service', 'capacity', m.compare_row_capacity(), ({ card }) => plain(guests(card.maximumServingCapacity))],
     ['service', 'included', m.compare_row_included(), ({ card }) => includedCell(card.complimentary)],
     ['trust', 'rating', m.compare_row_rating(), ({ card }) => ratingCell(card)],
-    ['trust', 'served', m.compare_row_served(), ({ card }) => plain(card.orderFullFilled.toLocaleString('en-IN'))],
+    ['trust', 'served', m.compare_row_served(), ({ card }) => plain(formatCount(card.orderFullFilled))],
     ['trust', 'since', m.compare_row_since(), ({ card }) => plain(m.compare_since({ year: card.serviceStartYear }))],
     [
       'service',
@@ -119,7 +120,7 @@ function distanceQuestion(place: string): Question {
 }
 
 function guests(count: number): string {
-  return m.compare_guests({ count: count.toLocaleString('en-IN') })
+  return m.compare_guests({ count: formatCount(count) })
 }
 
 function differ(cells: readonly CompareCell[]): boolean {

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { Api } from '#contract/endpoints/index.ts'
 import { limits } from '#contract/limits.ts'
 import { dayInIndia, isDay } from '#contract/values/calendar.ts'
@@ -33,7 +34,7 @@ export const enquirySchema: FormSchema<EnquiryFields> = {
       const typed = guests.trim()
       const isRight = /^\d{1,5}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= limits.order.maxGuests
       if (typed === '' || isRight) return undefined
-      return m.caterer_ask_need_guests({ most: limits.order.maxGuests.toLocaleString('en-IN') })
+      return m.caterer_ask_need_guests({ most: formatCount(limits.order.maxGuests) })
     },
   },
   email: {

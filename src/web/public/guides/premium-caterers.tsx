@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { formatCount } from '#contract/count.ts'
 import { useLateEventLinks } from '#web/shared/event/late-links.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -69,11 +70,11 @@ function Premium({ caterer }: { caterer: PremiumCaterer }) {
     { label: m.guide_card_experience(), value: m.caterer_since_now({ year: caterer.since }) },
     {
       label: m.guide_card_capacity(),
-      value: m.guide_card_capacity_value({ count: caterer.capacity.toLocaleString('en-IN') }),
+      value: m.guide_card_capacity_value({ count: formatCount(caterer.capacity) }),
     },
     {
       label: m.guide_card_events({ brand: brand.name }),
-      value: caterer.events > 0 ? caterer.events.toLocaleString('en-IN') : '',
+      value: caterer.events > 0 ? formatCount(caterer.events) : '',
     },
     { label: m.guide_card_rating(), value: reviews > 0 ? rating.toFixed(1) : '' },
     { label: m.guide_card_specialist(), value: caterer.specialist },

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
@@ -113,7 +114,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { caterer, packages, site } = loaderData
   const about = {
     name: caterer.name,
-    capacity: caterer.maximumServingCapacity.toLocaleString('en-IN'),
+    capacity: formatCount(caterer.maximumServingCapacity),
     price: lowestPriceText(packages),
   }
   const { name } = about

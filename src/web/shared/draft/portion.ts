@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import { portionOf, type Portion } from '#contract/rules/portion.ts'
 import { m } from '#messages'
 
@@ -29,7 +30,7 @@ const labels = {
 
 /** '1 plate', '40 plates', '12 boxes'. */
 export function portionCount(portion: Portion, count: number): string {
-  return labels[portion].count({ count, number: count.toLocaleString('en-IN') })
+  return labels[portion].count({ count, number: formatCount(count) })
 }
 
 /** 'a plate'. */

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import { limits } from '#contract/limits.ts'
 import type { EventPart, EventProblem } from '#contract/values/event.ts'
 import { formatRupees } from '#contract/values/money.ts'
@@ -12,8 +13,7 @@ const texts: Record<EventPart, (why: EventProblem['why']) => string> = {
         ? m.event_left_out_date_far()
         : m.event_left_out_date(),
   time: () => m.event_left_out_time(),
-  guests: () =>
-    m.event_left_out_guests({ min: limits.order.minGuests, max: limits.order.maxGuests.toLocaleString('en-IN') }),
+  guests: () => m.event_left_out_guests({ min: limits.order.minGuests, max: formatCount(limits.order.maxGuests) }),
   people: () => m.event_left_out_people(),
   diets: () => m.event_left_out_diets(),
   occasion: () => m.event_left_out_occasion(),

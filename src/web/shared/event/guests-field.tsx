@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { ComponentProps } from 'react'
 import { limits } from '#contract/limits.ts'
 import { isGuestCount } from '#contract/values/event.ts'
@@ -27,7 +28,7 @@ export function GuestsField({ text, onText, ...field }: GuestsFieldProps) {
 /** What is said of a number of guests that cannot be. */
 export function wrongGuests(): string {
   const { minGuests, maxGuests } = limits.order
-  return m.event_guests_wrong({ min: minGuests, max: maxGuests.toLocaleString('en-IN') })
+  return m.event_guests_wrong({ min: minGuests, max: formatCount(maxGuests) })
 }
 
 /** The number that a text says; undefined for none, 'wrong' for one that cannot be. */

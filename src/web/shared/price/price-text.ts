@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { PlatePrice, PriceTerms } from '#contract/rules/plate-price.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import type { Portion } from '#contract/rules/portion.ts'
@@ -45,7 +46,7 @@ export function addedPriceText(price: string, { gstRate }: Pick<PriceTerms, 'gst
 
 /** '25 guests', '20 boxes'. */
 function countText(portion: Portion, count: number): string {
-  return portion === 'plate' ? m.price_guests({ count: count.toLocaleString('en-IN') }) : portionCount(portion, count)
+  return portion === 'plate' ? m.price_guests({ count: formatCount(count) }) : portionCount(portion, count)
 }
 
 /** '₹5,749 for 25 guests'; 'so far' while a delivery charge is not known. */

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import { formatShortDay } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import * as text from '#messages/assistant'
@@ -7,7 +8,7 @@ import type { Wish } from './wish.ts'
 export function eventPhrase({ event, cuisine, pureVeg, jain, nonVeg }: Wish): string {
   const { guests, place, date, budget, diets } = event
   const parts = [
-    guests !== undefined && text.assistant_of_guests({ count: guests.toLocaleString('en-IN') }),
+    guests !== undefined && text.assistant_of_guests({ count: formatCount(guests) }),
     cuisine && text.assistant_of_cuisine({ cuisine }),
     pureVeg ? text.assistant_of_pure_veg() : diets?.veg !== undefined && text.assistant_of_veg(),
     jain && text.assistant_of_jain(),

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { AssistantAnswer, NamedCaterer } from '#contract/endpoints/assistant.ts'
 import type { AccountEvent } from '#contract/endpoints/account-event.ts'
 import { paths } from '#contract/paths.ts'
@@ -25,7 +26,7 @@ export async function answerSearch(
   const sentence =
     total === 0
       ? text.assistant_no_match({ event })
-      : text.assistant_matches({ count: total, number: total.toLocaleString('en-IN'), event, names: namesOf(caterers) })
+      : text.assistant_matches({ count: total, number: formatCount(total), event, names: namesOf(caterers) })
   const leftOut = asked !== undefined && wish.event.date === undefined ? ` ${text.assistant_day_left_out()}` : ''
   return {
     answer: `${sentence}${leftOut}`,
@@ -89,6 +90,6 @@ export function answerOffers(offers: readonly { title: string; code: string | un
 
 /** How many caterers are listed. */
 export async function answerNumber({ catalogue }: Pick<AssistantDeps, 'catalogue'>): Promise<AssistantAnswer> {
-  const count = (await catalogue.cards()).length.toLocaleString('en-IN')
+  const count = formatCount((await catalogue.cards()).length)
   return { answer: text.assistant_number_of_caterers({ count }), links: [links.search], confidence: 'live' }
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import type { EnquiryKind } from '#contract/endpoints/forms/enquiries.ts'
 import { limits } from '#contract/limits.ts'
 import { formatDay, type Day } from '#contract/values/calendar.ts'
@@ -28,7 +29,7 @@ export function messageOf(given: { message: string; eventOn?: Day | undefined; g
   const { message, eventOn, guests } = given
   const event = [
     ...(eventOn ? [`Event on ${formatDay(eventOn)}`] : []),
-    ...(guests === undefined ? [] : [guests === 1 ? '1 guest' : `${guests.toLocaleString('en-IN')} guests`]),
+    ...(guests === undefined ? [] : [guests === 1 ? '1 guest' : `${formatCount(guests)} guests`]),
   ]
   return [event.join(', '), message].filter(Boolean).join('\n\n')
 }

@@ -1,3 +1,4 @@
+import { formatRupees } from '#contract/values/money.ts'
 import { expect, test } from 'vitest'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import { nextNumber } from '#test/factories/next-number.ts'
@@ -103,7 +104,7 @@ test('a caterer who cancels late is told the penalty, and the customer that the 
   expect(toGuest.text).toContain('Your booking page shows their reason.')
   expect(toGuest.text).not.toContain('Our cook is ill')
   const owes = hands.order.bill.total / 2
-  const amount = `₹${owes.toLocaleString('en-IN')}`
+  const amount = formatRupees(owes)
   // Nobody pays it out yet, so the customer is not promised an amount.
   expect(toGuest.text).not.toContain(amount)
   expect((await told(hands, 'owner', 'order_cancelled_caterer')).text).toContain(

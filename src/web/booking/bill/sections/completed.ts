@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/count.ts'
 import { dietLabel, type Diet } from '#contract/values/diet.ts'
 import { formatDayAndTime, isDay } from '#contract/values/calendar.ts'
 import { formatPhone, toE164 } from '#contract/values/phone.ts'
@@ -49,9 +50,7 @@ const lines: Readonly<Record<BillPart, Line>> = {
 }
 
 function countText(portion: Portion, count: number): string {
-  return portion === 'plate'
-    ? m.event_guests_count({ count: count.toLocaleString('en-IN') })
-    : portionCount(portion, count)
+  return portion === 'plate' ? m.event_guests_count({ count: formatCount(count) }) : portionCount(portion, count)
 }
 
 /** Who eats what. */
