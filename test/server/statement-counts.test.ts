@@ -15,7 +15,7 @@ type Counts = Record<(typeof steps)[number], DatabaseWork>
 
 /** As measured on 26 November 2026. Lower them with the code that needs less; more would make the busiest requests slower. */
 const most: Counts = {
-  place: { statements: 3, roundTrips: 3 },
+  place: { statements: 2, roundTrips: 2 },
   initiate: { statements: 5, roundTrips: 5 },
   confirm: { statements: 19, roundTrips: 7 },
   webhook: { statements: 16, roundTrips: 6 },

@@ -12,6 +12,8 @@ export type Actor =
       userId: string
       role: RoleId
       sessionId: string
+      /** The address of the account was confirmed when its session was last looked at, at most a minute ago. */
+      hasConfirmedEmail: boolean
       catererId: string | undefined
       part: MemberPart | undefined
     }

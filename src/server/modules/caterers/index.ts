@@ -24,7 +24,9 @@ export {
   listLiveCatererIds,
   listOwners,
   nameOfCaterer,
+  type ReadCaterer,
 } from './queries/caterers.ts'
+export { rowVersionOf } from './queries/row-version.ts'
 export { coversOf, findListedCaterer, listLiveCaterers } from './queries/listed-caterers.ts'
 export { galleryPictures } from './queries/galleries.ts'
 export { countFulfilledOrder, lockOfferer, passCaterer, saveCustomMinimum } from './store/profile.ts'

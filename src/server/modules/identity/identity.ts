@@ -165,6 +165,7 @@ async function authenticate({ accessTokens, liveSessions }: Deps, token: string)
     userId: session.userId,
     role: session.role,
     sessionId: claims.sessionId,
+    hasConfirmedEmail: session.hasConfirmedEmail,
     catererId: session.catererId,
     part: session.part,
   }

@@ -146,7 +146,12 @@ export async function findLiveSession(
 ): Promise<LiveSession | undefined> {
   const found = await firstRow(
     db,
-    select({ userId: s.user_id, role: u.role, membership: membershipOf(u.id) })`
+    select({
+      userId: s.user_id,
+      role: u.role,
+      hasConfirmedEmail: inAccount.emailVerified,
+      membership: membershipOf(u.id),
+    })`
       from ${s} join ${u} on ${u.id} = ${s.user_id}
       where ${s.id} = ${sessionId} and ${s.ended_at} is null and ${exists}`,
   )

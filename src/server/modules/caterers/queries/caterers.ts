@@ -18,6 +18,7 @@ import {
 import { ownerOf } from '#server/modules/members/index.ts'
 import { usualCancellation, type Caterer } from '../domain/caterer.ts'
 import { cancellationSteps, caterers } from '../tables.ts'
+import { rowVersionOf } from './row-version.ts'
 
 const c = caterers.as('c')
 const s = cancellationSteps.as('s')
@@ -99,16 +100,23 @@ export async function findCaterer(db: Queryable, id: string): Promise<Caterer | 
   return row && catererFrom(row)
 }
 
+/** A caterer as it was read, with its {@link rowVersionOf}. */
+export interface ReadCaterer {
+  caterer: Caterer
+  rowVersion: string
+}
+
 /** As {@link findCaterer}, with what is asked of another owner's tables by the same statement. */
 export async function findCatererWith<Value>(
   db: Queryable,
   id: string,
   asked: Sql<Value>,
-): Promise<{ caterer: Caterer; asked: Value } | undefined> {
-  const found = await firstRow(db, select(extendList(inDomain, { asked }))`from ${c} where ${c.id} = ${id}`)
+): Promise<(ReadCaterer & { asked: Value }) | undefined> {
+  const list = extendList(inDomain, { asked, rowVersion: rowVersionOf(id) })
+  const found = await firstRow(db, select(list)`from ${c} where ${c.id} = ${id}`)
   if (!found) return undefined
-  const { asked: answer, ...row } = found
-  return { caterer: catererFrom(row), asked: answer }
+  const { asked: answer, rowVersion, ...row } = found
+  return { caterer: catererFrom(row), rowVersion: rowVersion ?? '', asked: answer }
 }
 
 /** The name of a caterer, live or not. */

@@ -5,6 +5,7 @@ import type { RoleId } from '#contract/values/role.ts'
 export interface LiveSession {
   userId: string
   role: RoleId
+  hasConfirmedEmail: boolean
   catererId: string | undefined
   part: MemberPart | undefined
 }

@@ -115,11 +115,12 @@ export async function lockUser(
 }
 
 /**
- * Reads an account and keeps it from being deleted until the transaction ends, and from nothing else: no row when it is deleted. A
- * part of a statement, or one.
+ * Reads an account and keeps it from being deleted until the transaction ends, and from nothing else: no row when it is deleted, or
+ * its address is `mustBeConfirmed` and is not. A part of a statement, or one.
  */
-export function lockUserQuery(userId: string): Sql<{ id: string }> {
-  return select({ id: u.id })`from ${u} where ${u.id} = ${userId} and ${exists} for key share`
+export function lockUserQuery(userId: string, { mustBeConfirmed = false } = {}): Sql<{ id: string }> {
+  const isConfirmed = sql<boolean>`(${u.email_verified_at} is not null or not ${mustBeConfirmed}::boolean)`
+  return select({ id: u.id })`from ${u} where ${u.id} = ${userId} and ${exists} and ${isConfirmed} for key share`
 }
 
 /** As {@link lockUserQuery}; false when the account is deleted. */

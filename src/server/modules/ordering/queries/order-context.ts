@@ -3,7 +3,7 @@ import type { Day } from '#contract/values/calendar.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { firstRow, rows, select, sql } from '#server/kernel/sql.ts'
-import { findCatererWith, type Caterer } from '#server/modules/caterers/index.ts'
+import { findCatererWith, type ReadCaterer } from '#server/modules/caterers/index.ts'
 import { isConfirmedIn } from '#server/modules/identity/index.ts'
 import type { Unpaid } from '../domain/check-unpaid.ts'
 import type { Replaced } from '../domain/replaced.ts'
@@ -17,9 +17,9 @@ export async function findCatererFor(
   db: Queryable,
   catererId: string,
   customerId: string,
-): Promise<{ caterer: Caterer; isConfirmed: boolean } | undefined> {
+): Promise<(ReadCaterer & { isConfirmed: boolean }) | undefined> {
   const found = await findCatererWith(db, catererId, isConfirmedIn(customerId))
-  return found && { caterer: found.caterer, isConfirmed: found.asked }
+  return found && { caterer: found.caterer, rowVersion: found.rowVersion, isConfirmed: found.asked }
 }
 
 /** The order that a customer's key already made. */

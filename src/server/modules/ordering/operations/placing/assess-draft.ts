@@ -2,7 +2,7 @@ import type { Bill, GstRate } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { toE164 } from '#contract/values/phone.ts'
 import type { Context, Queryable } from '#server/kernel/context.ts'
-import { fail, failField } from '#server/kernel/app-error.ts'
+import { AppError, fail, failField } from '#server/kernel/app-error.ts'
 import { bookable, factsOf } from '#server/modules/availability/domain/index.ts'
 import { calendarOf, firstFreeDay, unconfirmedCapacity } from '#server/modules/availability/index.ts'
 import { getCatererForOrdering, requireLive, type Caterer } from '#server/modules/caterers/index.ts'
@@ -31,6 +31,7 @@ import { unpaidProblem } from '../../domain/check-unpaid.ts'
 import { findCatererFor, findReplaced, findUnpaid } from '../../queries/order-context.ts'
 import { couponEmailProblem, emailProblem } from './email-problem.ts'
 import { isOwnSide, type Booker } from './own-side.ts'
+import { recallCaterer, rememberCaterer } from './remembered-caterers.ts'
 
 export type CouponDeps = Pick<OrderingDeps, 'sharesAccount'>
 
@@ -59,6 +60,8 @@ export interface Facts {
   ownCatererId: string | undefined
   /** The account's email address is confirmed; false for visitors. */
   isConfirmed: boolean
+  /** The caterer's row version where nothing was read anew, so that the statement that places an order must see that it holds. */
+  rowVersion: string | undefined
   /** The customer's own order that the new one is to replace, as it was read. */
   replaced: Replaced | undefined
   now: Date
@@ -108,12 +111,44 @@ export async function readFacts(
     replaces && userId ? findReplaced(ctx.db, userId, replaces) : undefined,
   ])
   if (replaces && !replaced) throw fail('order_not_found')
-  const offer = await getOfferAt(ctx.db, draft.packageId, caterer.menuVersion)
-  if (offer.catererId !== caterer.id) throw fail('package_not_found')
+  const offer = await offerOf(ctx.db, draft, caterer)
   const booker = { userId, phone: draft.contact?.phone, catererId: caterer.id, catererPhone: toE164(caterer.mobileNo) }
   const asked = found && { ...found, isOwnSide: await isBookedForSelf(ctx.db, deps, found, booker) }
-  const ownCatererId = ctx.actor.kind === 'user' ? ctx.actor.catererId : undefined
-  return { caterer, offer, gstRates: rates, asked, userId, ownCatererId, isConfirmed, replaced, now }
+  return { caterer, offer, gstRates: rates, asked, userId, isConfirmed, replaced, now, ...unread(ctx) }
+}
+
+/**
+ * As {@link readFacts} with a caterer that is remembered, for a customer whose address is confirmed, without a coupon or an order to
+ * replace: what may have changed since is seen by the statement that places the order. Undefined where that is not known, or the order
+ * is another one.
+ */
+export async function recallFacts(ctx: Context, draft: Draft): Promise<Facts | undefined> {
+  const { actor, db, clock } = ctx
+  if (draft.couponCode || draft.replaces || actor.kind !== 'user' || !actor.hasConfirmedEmail) return undefined
+  const known = recallCaterer(db, draft.catererId)
+  if (!known) return undefined
+  const { caterer, rowVersion } = known
+  const now = clock.now()
+  const [offer, rates] = await Promise.all([
+    offerOf(db, draft, caterer).catch((error: unknown) => {
+      if (error instanceof AppError) return undefined
+      throw error
+    }),
+    gstRates(db, now),
+  ])
+  if (!offer) return undefined
+  const certain = { isConfirmed: true, asked: undefined, replaced: undefined, userId: actor.userId }
+  return { ...unread(ctx), ...certain, caterer, rowVersion, offer, gstRates: rates, now }
+}
+
+function unread({ actor }: Context): Pick<Facts, 'ownCatererId' | 'rowVersion'> {
+  return { ownCatererId: actor.kind === 'user' ? actor.catererId : undefined, rowVersion: undefined }
+}
+
+async function offerOf(db: Queryable, { packageId }: Draft, { id, menuVersion }: Caterer): Promise<Offer> {
+  const offer = await getOfferAt(db, packageId, menuVersion)
+  if (offer.catererId !== id) throw fail('package_not_found')
+  return offer
 }
 
 /** A visitor has no address that could be confirmed. */
@@ -124,7 +159,9 @@ async function readCaterer(
 ): Promise<Pick<Facts, 'caterer' | 'isConfirmed'>> {
   if (userId === undefined) return { caterer: await getCatererForOrdering(db, catererId), isConfirmed: false }
   const found = await findCatererFor(db, catererId, userId)
-  return { caterer: requireLive(found?.caterer), isConfirmed: found?.isConfirmed ?? false }
+  const caterer = requireLive(found?.caterer)
+  if (found) rememberCaterer(db, found)
+  return { caterer, isConfirmed: found?.isConfirmed ?? false }
 }
 
 /** Looked up for coupons of the marketplace alone, and of people who are known. */

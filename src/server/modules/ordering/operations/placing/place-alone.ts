@@ -20,21 +20,25 @@ export interface Placed {
 
 /**
  * Places an order without a coupon that replaces no other, in one statement that commits by itself. Throws `unpaid_same_day` also
- * when a request with the same key was first, `session_ended` for a deleted account.
+ * when a request with the same key was first, `session_ended` for a deleted account. Undefined, with nothing changed, when facts that
+ * were remembered no longer hold.
  */
-export async function placeAlone(ctx: Context, order: NewOrder, facts: Facts): Promise<Placed> {
+export async function placeAlone(ctx: Context, order: NewOrder, facts: Facts): Promise<Placed | undefined> {
   const { id, customerId, catererId, city, total } = order
   const counters = countersOf(order)
   const owner = city === undefined ? undefined : { catererId, city }
   const attempt = firstAttempt({ purpose: 'order', reference: id, payerId: customerId, amount: total, owner })
   for (let taken = 0; ; taken++) {
     const code = drawBookingCode(taken)
-    const written = { code, counters, attempt, now: facts.now }
+    const written = { code, counters, attempt, now: facts.now, rowVersion: facts.rowVersion }
     const placing = ctx.transaction((tx) => placeInOneStatement(tx, order, written), { oneStatement: true })
     const isPlaced = await placing.catch(async (error: unknown) => {
       const failure = notPlacedFrom(error, counters)
+      if (failure && facts.rowVersion !== undefined && (failure.why === 'caterer' || failure.why === 'account'))
+        return undefined
       throw failure ? await errorOf(ctx, failure, { order, counters, facts }) : error
     })
+    if (isPlaced === undefined) return undefined
     if (isPlaced) return { bookingCode: code, attempt }
     if (!(await isCodeTaken(ctx.db, code))) throw errorFromProblems([unpaidSameDay()])
   }
@@ -50,6 +54,7 @@ async function errorOf(
       return fail('session_ended')
     case 'counters':
       return fullCounterError(ctx, failure.full, counters, facts.now)
+    case 'caterer':
     case 'day':
       return dayError(ctx.db, order, facts)
     case 'size':

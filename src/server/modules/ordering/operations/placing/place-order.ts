@@ -17,7 +17,7 @@ import { statedProblems } from '../../domain/price.ts'
 import { findByKey } from '../../queries/order-context.ts'
 import { takePlaces } from '../../queries/unpaid-counts.ts'
 import { insertOrder, type NewOrder } from '../../store.ts'
-import { assess, assessOnDay, readFacts, type Assessment, type Facts } from './assess-draft.ts'
+import { assess, assessOnDay, readFacts, recallFacts, type Assessment, type Facts } from './assess-draft.ts'
 import { fullCounterError } from './count-unpaid.ts'
 import { countGuess } from './coupon-guesses.ts'
 import { dayError } from './day-error.ts'
@@ -83,6 +83,48 @@ interface OrderRequest {
 }
 
 async function placeNew(ctx: Context, deps: PlacingDeps, request: OrderRequest): Promise<ShownOrder> {
+  return (await placeByMemory(ctx, request)) ?? placeByReading(ctx, deps, request)
+}
+
+/**
+ * Places an order by what is remembered of its caterer, so that nothing need be read; undefined, with nothing changed, where that has
+ * changed, or something is wrong with the order by it. Throws what the statement rejects although nothing has changed.
+ */
+async function placeByMemory(ctx: Context, request: OrderRequest): Promise<ShownOrder | undefined> {
+  const { draft } = request
+  const facts = await recallFacts(ctx, draft)
+  const assessment = facts && assessGood(draft, facts)
+  if (!assessment) return undefined
+  const order = newOrder(ctx, request, assessment, facts)
+  const placed = await inTurn(order, () => placeAlone(ctx, order, facts))
+  return placed && shown(order, placed)
+}
+
+/** Returns the assessment of a draft with which nothing is wrong, the day left out. */
+function assessGood(draft: OrderDraft, facts: Facts): Assessment | undefined {
+  const assessment = unlessError(() => assess(draft, facts, undefined))
+  return assessment && assessment.problems.length + ownProblems(draft, assessment).length === 0 ? assessment : undefined
+}
+
+function unlessError<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
+}
+
+/** Orders of one day wait for their turn here, without a connection. */
+function inTurn<T>({ catererId, eventDate }: NewOrder, place: () => Promise<T>): Promise<T> {
+  return rowTurns.take(`day ${catererId} ${eventDate}`, place)
+}
+
+function shown(order: ReturnType<typeof newOrder>, { bookingCode, attempt }: Placed): ShownOrder {
+  return { order: { ...order, bookingCode }, attempt, refunds: [], reviewed: false }
+}
+
+async function placeByReading(ctx: Context, deps: PlacingDeps, request: OrderRequest): Promise<ShownOrder> {
   const { draft, userId } = request
   const facts = await readFacts(ctx, deps, draft, userId)
   // Closed and full days are decided under their lock; only who is rejected anyway is told about them immediately.
@@ -96,7 +138,7 @@ async function placeNew(ctx: Context, deps: PlacingDeps, request: OrderRequest):
   if (facts.replaced) await settleOpenPayment(ctx, deps, facts.replaced)
   const order = newOrder(ctx, request, assessment, facts)
   const take = (unconfirmed: boolean) =>
-    rowTurns.take(`day ${draft.catererId} ${draft.eventDate}`, () =>
+    inTurn(order, () =>
       order.couponId || facts.replaced
         ? ctx.transaction((tx) => place(tx, deps, { ...order, unconfirmed }, facts))
         : placeAlone(ctx, { ...order, unconfirmed }, facts),
@@ -107,7 +149,8 @@ async function placeNew(ctx: Context, deps: PlacingDeps, request: OrderRequest):
     if (isUnconfirmed && (await isEmailConfirmed(ctx, request.userId))) return take(false)
     throw error
   })
-  return { order: { ...order, bookingCode: placed.bookingCode }, attempt: placed.attempt, refunds: [], reviewed: false }
+  if (!placed) throw new Error('an order was not placed by what had just been read')
+  return shown(order, placed)
 }
 
 function ownProblems(
