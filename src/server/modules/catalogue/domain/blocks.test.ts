@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distanceKm, type Point } from '#contract/values/place.ts'
 import { bitsIn, byNeighbourhood, createBlocks, leastChord, mostChord, rowsIn } from './blocks.ts'
-import { chordTo, createColumns, onSphere } from './columns.ts'
+import { chordSquare, chordTo, createColumns, onSphere } from './columns.ts'
+import { within } from './narrowing.ts'
 
 /** Columns of rows that differ in their places alone, and their blocks. */
 function placed(points: readonly Point[]) {
@@ -75,6 +76,48 @@ test('no row of a block is nearer or farther than its box says', () => {
         const chord = chordTo(columns, row, center)
         expect(chord).toBeGreaterThanOrEqual(leastChord(blocks.boxes, row >>> 5, center))
         expect(chord).toBeLessThanOrEqual(mostChord(blocks.boxes, row >>> 5, center))
+        expect(chord).toBeGreaterThanOrEqual(leastChord(blocks.groupBoxes, row >>> 10, center))
+        expect(chord).toBeLessThanOrEqual(mostChord(blocks.groupBoxes, row >>> 10, center))
+      }
+    }),
+  )
+})
+
+test('the circle holds what is near enough, in however many groups of blocks', () => {
+  fc.assert(
+    fc.property(fc.nat(49), fc.double({ min: 1, max: 120, noNaN: true }), (place, km) => {
+      const points = Array.from({ length: 3_000 }, (_, i) => ({ lat: 18 + (i % 50) * 0.04, lng: 72 + i * 0.0007 }))
+      const { blocks, columns } = placed(points.toSorted(byNeighbourhood))
+      const point = { lat: 18 + place * 0.04, lng: 72.8 }
+      const reach = chordSquare(km)
+      const near = points.map((_, row) => row).filter((row) => chordTo(columns, row, onSphere(point)) <= reach)
+      const words = blocks.used.slice(0, blocks.count)
+      within({ blocks, columns }, { point, radiusKm: km })(words)
+      expect(Array.from(words, rowsIn).flat()).toEqual(near)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('no price of a row lies beyond the bounds of its block, also once prices have changed', () => {
+  const prices = fc.array(fc.integer({ min: 60, max: 900 }), { minLength: 1, maxLength: 300 })
+  fc.assert(
+    fc.property(prices, prices, (before, after) => {
+      const { blocks, columns } = placed([])
+      const put = (price: number, row: number) => {
+        if (row >= columns.price.length) throw new Error('more rows than the columns have')
+        columns.price[row] = price
+        blocks.set(row)
+      }
+      columns.price = new Float64Array(300)
+      for (const name of ['traits', 'services'] as const) columns[name] = new Uint32Array(300)
+      for (const name of ['rating', 'merit', 'x', 'y', 'z'] as const) columns[name] = new Float64Array(300)
+      before.forEach(put)
+      const bounds = blocks.priceBounds(undefined)
+      after.forEach(put)
+      for (const row of Array.from(blocks.used.slice(0, blocks.count), rowsIn).flat()) {
+        expect(columns.price[row]).toBeGreaterThanOrEqual(bounds.least[row >>> 5] ?? Number.NaN)
+        expect(columns.price[row]).toBeLessThanOrEqual(bounds.most[row >>> 5] ?? Number.NaN)
       }
     }),
   )

@@ -13,12 +13,12 @@ import {
 } from './columns.ts'
 
 /** Rows of a block: those whose numbers differ in the lowest bits only. A word has a bit for each. */
-const blockSize = 32
+export const blockSize = 32
 
 /**
  * Rows in blocks, with a word for each trait and block: a filter is an `&` of words, and a count the number of their bits. Blocks
- * are numbered from 0; neighbours on the map should have neighbouring rows. A block's box and least merit may be too wide after a
- * change, never too narrow.
+ * are numbered from 0; neighbours on the map should have neighbouring rows. As many blocks as a block has rows make a group. Boxes and
+ * bounds may be too wide after a change, never too narrow.
  */
 export interface Blocks {
   count: number
@@ -33,8 +33,12 @@ export interface Blocks {
   leastMerit: Float64Array
   /** West, south and low end, then the others, on the unit sphere: six numbers to a block. */
   boxes: Float64Array
+  /** The same for each group. */
+  groupBoxes: Float64Array
   /** For each of the budgets to choose from: at most so dear. Of rows that do not offer the kind of service it says nothing. */
   affordable(priced: PricedBy): readonly Uint32Array[]
+  /** The least and the largest price of each block; the caterers' own lowest ones when none is named. */
+  priceBounds(priced: PricedBy | undefined): Readonly<Bounds>
   /** Takes a row in as its columns are now, for the first time or again. */
   set(row: number): void
   remove(row: number): void
@@ -44,10 +48,17 @@ export interface Blocks {
   near(point: Point, km: number): Iterable<readonly number[]>
 }
 
+/** Numbers of blocks between which a number of each of their rows lies. */
+export interface Bounds {
+  least: Float64Array
+  most: Float64Array
+}
+
 export function createBlocks(columns: Columns): Blocks {
   let capacity = 8
   const words = (count: number) => Array.from({ length: count }, () => new Uint32Array(capacity))
   const pricesBy = new Map<number, Affordable>()
+  const boundsBy = new Map<number | undefined, PriceBounds>()
 
   const place = (row: number): void => {
     const [block, bit] = [blockOf(row), bitOf(row)]
@@ -58,20 +69,28 @@ export function createBlocks(columns: Columns): Blocks {
       write(blocks.rated[i], block, bit, (columns.rating[row] as number) >= rating) // the row is there, here and below
     blocks.leastMerit[block] = Math.min(blocks.leastMerit[block] as number, columns.merit[row] as number)
     for (const [i, axis] of [columns.x, columns.y, columns.z].entries()) {
-      const [low, value] = [block * 6 + i, axis[row] as number]
-      blocks.boxes[low] = Math.min(blocks.boxes[low] as number, value)
-      blocks.boxes[low + 3] = Math.max(blocks.boxes[low + 3] as number, value)
+      widen(blocks.boxes, block * 6 + i, axis[row] as number)
+      widen(blocks.groupBoxes, groupOf(block) * 6 + i, axis[row] as number)
     }
     for (const known of pricesBy.values()) placePrice(known, row)
+    for (const known of boundsBy.values()) placeBounds(known, row)
   }
   const placePrice = ({ priced, words: ofBudgets }: Affordable, row: number): void => {
     const price = priceIn(columns, row, priced)
     for (const [i, budget] of budgets.entries()) write(ofBudgets[i], blockOf(row), bitOf(row), price <= budget)
   }
+  const placeBounds = ({ priceOf, bounds: { least, most } }: PriceBounds, row: number): void => {
+    const [block, price] = [blockOf(row), priceOf(row)]
+    least[block] = Math.min(least[block] as number, price)
+    most[block] = Math.max(most[block] as number, price)
+  }
   const empty = (block: number): void => {
     blocks.leastMerit[block] = Infinity
-    blocks.boxes.fill(Infinity, block * 6, block * 6 + 3)
-    blocks.boxes.fill(-Infinity, block * 6 + 3, block * 6 + 6)
+    emptyBox(blocks.boxes, block)
+    for (const { bounds } of boundsBy.values()) {
+      bounds.least[block] = Infinity
+      bounds.most[block] = -Infinity
+    }
   }
   const rowsOf = (block: number): number[] => rowsIn(at32(blocks.used, block), block)
 
@@ -83,14 +102,22 @@ export function createBlocks(columns: Columns): Blocks {
     rated: words(ratings.length),
     leastMerit: new Float64Array(capacity),
     boxes: new Float64Array(capacity * 6),
+    groupBoxes: new Float64Array(groupsIn(capacity) * 6),
     set(row) {
       const block = blockOf(row)
       if (block >= capacity) {
         capacity = Math.max(block + 1, capacity * 2)
         grow(blocks, capacity)
         for (const known of pricesBy.values()) known.words = known.words.map((each) => grown(each, capacity))
+        for (const { bounds } of boundsBy.values()) {
+          bounds.least = grownNumbers(bounds.least, capacity)
+          bounds.most = grownNumbers(bounds.most, capacity)
+        }
       }
-      while (blocks.count <= block) empty(blocks.count++)
+      while (blocks.count <= block) {
+        if (blocks.count % blockSize === 0) emptyBox(blocks.groupBoxes, groupOf(blocks.count))
+        empty(blocks.count++)
+      }
       write(blocks.used, block, bitOf(row), true)
       place(row)
     },
@@ -107,6 +134,18 @@ export function createBlocks(columns: Columns): Blocks {
       pricesBy.set(key, made)
       for (let block = 0; block < blocks.count; block++) for (const row of rowsOf(block)) placePrice(made, row)
       return made.words
+    },
+    priceBounds(priced) {
+      const key = priced && priceKey(priced)
+      const known = boundsBy.get(key)
+      if (known) return known.bounds
+      const made: PriceBounds = {
+        priceOf: (row) => (priced ? priceIn(columns, row, priced) : (columns.price[row] as number)), // as above
+        bounds: { least: new Float64Array(capacity).fill(Infinity), most: new Float64Array(capacity).fill(-Infinity) },
+      }
+      boundsBy.set(key, made)
+      for (let block = 0; block < blocks.count; block++) for (const row of rowsOf(block)) placeBounds(made, row)
+      return made.bounds
     },
     *all() {
       for (let block = 0; block < blocks.count; block++) yield rowsOf(block)
@@ -127,6 +166,15 @@ interface Affordable {
   words: Uint32Array[]
 }
 
+/** The bounds of the blocks by one price. */
+interface PriceBounds {
+  priceOf(row: number): number
+  bounds: Bounds
+}
+
+/** The group of a block, as of a row the block. */
+export const groupOf = (block: number): number => block >>> 5
+const groupsIn = (blocks: number): number => groupOf(blocks - 1) + 1
 const blockOf = (row: number): number => row >>> 5
 const bitOf = (row: number): number => 1 << (row & (blockSize - 1))
 
@@ -137,16 +185,8 @@ export function rowsIn(word: number, block: number): number[] {
   return rows
 }
 
-/** The word without the rows that do not fulfil a condition. */
-export function narrowed(word: number, block: number, fulfils: (row: number) => boolean): number {
-  let kept = word
-  for (let left = word; left !== 0; left &= left - 1)
-    if (!fulfils(block * blockSize + lowestIn(left))) kept &= ~(left & -left)
-  return kept
-}
-
 /** Which bit of a word is its lowest; the word has one. */
-function lowestIn(word: number): number {
+export function lowestIn(word: number): number {
   return 31 - Math.clz32(word & -word)
 }
 
@@ -188,6 +228,17 @@ export function at32(words: Uint32Array, block: number): number {
   return words[block] as number // as above
 }
 
+function emptyBox(boxes: Float64Array, nth: number): void {
+  boxes.fill(Infinity, nth * 6, nth * 6 + 3)
+  boxes.fill(-Infinity, nth * 6 + 3, nth * 6 + 6)
+}
+
+/** Widens a box along an axis, of which it has the low end at the place, to a value. */
+function widen(boxes: Float64Array, low: number, value: number): void {
+  boxes[low] = Math.min(boxes[low] as number, value) // callers name a box that is there
+  boxes[low + 3] = Math.max(boxes[low + 3] as number, value)
+}
+
 function write(words: Uint32Array | undefined, block: number, bit: number, isSet: boolean): void {
   if (words) words[block] = isSet ? at32(words, block) | bit : at32(words, block) & ~bit
 }
@@ -196,10 +247,15 @@ function grow(blocks: Blocks, capacity: number): void {
   blocks.used = grown(blocks.used, capacity)
   for (const name of ['traits', 'services', 'rated'] as const)
     blocks[name] = blocks[name].map((each) => grown(each, capacity))
-  const [leastMerit, boxes] = [new Float64Array(capacity), new Float64Array(capacity * 6)]
-  leastMerit.set(blocks.leastMerit)
-  boxes.set(blocks.boxes)
-  Object.assign(blocks, { leastMerit, boxes })
+  blocks.leastMerit = grownNumbers(blocks.leastMerit, capacity)
+  blocks.boxes = grownNumbers(blocks.boxes, capacity * 6)
+  blocks.groupBoxes = grownNumbers(blocks.groupBoxes, groupsIn(capacity) * 6)
+}
+
+function grownNumbers(numbers: Float64Array, capacity: number): Float64Array {
+  const larger = new Float64Array(capacity)
+  larger.set(numbers)
+  return larger
 }
 
 function grown(words: Uint32Array, capacity: number): Uint32Array {

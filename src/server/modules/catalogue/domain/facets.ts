@@ -4,68 +4,63 @@ import { guestBands } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
 import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
 import { serviceKinds } from '#contract/values/service-kind.ts'
-import { at32, bitsIn, leastChord, mostChord, rowsIn } from './blocks.ts'
+import { at32, bitsIn, blockSize, leastChord, lowestIn, mostChord, type Blocks } from './blocks.ts'
 import { chordSquare, chordTo, onSphere, traits, type PricedBy } from './columns.ts'
+import { totalOf } from './matches.ts'
 import * as narrow from './narrowing.ts'
-import { at, dietIn, guestsOn, isFree, pricedBy, type Criteria, type Rows } from './search.ts'
+import { dietIn, everyRow, guestsOn, isFree, pricedBy, type Criteria, type Rows } from './search.ts'
 
 /**
- * For each choice, how many caterers of the main list match when it is made and everything else stays. One look at each
- * block is enough: who fails nothing counts for every filter, who fails one filter counts for that filter's choices only.
+ * For each choice, how many caterers of the main list match when it is made and everything else stays. Who fails nothing counts for
+ * every filter, who fails one filter counts for that filter's choices only.
  */
 export function countFacets(rows: Rows, criteria: Criteria): Facets {
   const { blocks } = rows
   const { around, people, kind, textCosts } = criteria
-  const counts = noCounts()
-  const listed = narrow.allOf([narrow.inMainList(rows), textCosts && narrow.withText(textCosts)])
   const { cuisine, rating, radius, others } = filtersOf(rows, criteria)
-  const asked = {
-    people: peopleChoices(rows, criteria),
-    kind: kindChoices(rows, criteria),
-    // Price and free plates depend on the range of guests and the kind of service, so they are no failures of their own.
-    guests: narrow.allOf([people && narrow.withTraits(rows, traits.band(people)), freeFor(criteria, people)]),
-    offered: kind ? narrow.offering(rows, kind, people) : narrow.everybody,
-    budget: blocks.affordable(pricedBy(criteria)),
-    affordable: affordable(rows, criteria),
-  }
-  const diets = dietChoices(rows, criteria)
-  const ofCuisines = blocks.traits.slice(traits.firstCuisine, traits.firstCuisine + cuisines.length)
-  const countRadii = around && radiusCounter(rows, around.point)
-
-  for (let block = 0; block < blocks.count; block++) {
-    const all = others(listed(at32(blocks.used, block), block), block)
-    if (all === 0) continue
-    const ofCuisine = cuisine(all, block)
-    const ofRating = rating(all, block)
-    const ofRadius = radius(all, block)
-    const matching = ofCuisine & ofRating & ofRadius
-    narrowAndCount(counts.people, asked.people, matching, block)
-    const forGuests = asked.guests(all, block)
-    narrowAndCount(counts.kind, asked.kind, matching & forGuests, block)
-    const open = asked.offered(forGuests, block)
-    count(counts.budget, asked.budget, matching & open, block)
-    for (const [name, choice] of diets) counts[name] += bitsIn(choice(matching & open, block))
-    const paid = asked.affordable(open, block)
-    count(counts.cuisine, ofCuisines, paid & ofRating & ofRadius, block)
-    count(counts.rating, blocks.rated, paid & ofCuisine & ofRadius, block)
-    countRadii?.(counts.radius, paid & ofCuisine & ofRating, block)
-  }
-  return facetsFrom(counts, around !== undefined)
+  const all = narrow.narrowed(
+    everyRow(rows),
+    narrow.allOf([narrow.inMainList(rows), others, textCosts && narrow.withText(textCosts)]),
+  )
+  const ofCuisine = narrow.narrowed(all, cuisine)
+  const ofRating = narrow.narrowed(all, rating)
+  const ofRadius = narrow.narrowed(all, radius)
+  const matching = narrow.inBoth(narrow.inBoth(ofCuisine, ofRating), ofRadius)
+  // Price and free plates depend on the range of guests and the kind of service, so they are no failures of their own.
+  const forGuests = narrow.narrowed(
+    all,
+    narrow.allOf([people && narrow.withTraits(rows, traits.band(people)), freeFor(criteria, people)]),
+  )
+  const open = kind ? narrow.narrowed(forGuests, narrow.offering(rows, kind, people)) : forGuests
+  const paid = narrow.narrowed(open, affordable(rows, criteria))
+  const matchingAndOpen = narrow.inBoth(matching, open)
+  return facetsFrom({
+    people: countLeft(peopleChoices(rows, criteria), matching),
+    kind: countLeft(kindChoices(rows, criteria), narrow.inBoth(matching, forGuests)),
+    cuisine: countAmong(ofCuisines(blocks), narrow.inBoth(paid, narrow.inBoth(ofRating, ofRadius))),
+    budget: countAmong(blocks.affordable(pricedBy(criteria)), matchingAndOpen),
+    rating: countAmong(blocks.rated, narrow.inBoth(paid, narrow.inBoth(ofCuisine, ofRadius))),
+    radius: around && countRadii(rows, around.point, narrow.inBoth(paid, narrow.inBoth(ofCuisine, ofRating))),
+    diets: countLeft(dietChoices(rows, criteria), matchingAndOpen),
+  })
 }
 
-/** Counts for each choice the rows that have it. */
-function count(counts: Float64Array, choices: readonly Uint32Array[], word: number, block: number): void {
-  if (word === 0) return
-  // i lies within, here and below.
-  for (let i = 0; i < choices.length; i++)
-    counts[i] = at(counts, i) + bitsIn(word & at32(choices[i] as Uint32Array, block))
+/** For each choice, how many of the rows have it. */
+function countAmong(choices: readonly Uint32Array[], words: Uint32Array): number[] {
+  return choices.map((choice) => {
+    let count = 0
+    for (let block = 0; block < words.length; block++) count += bitsIn(at32(words, block) & at32(choice, block))
+    return count
+  })
 }
 
-/** Counts for each choice the rows that it would leave. */
-function narrowAndCount(counts: Float64Array, choices: readonly narrow.Narrow[], word: number, block: number): void {
-  if (word === 0) return
-  for (let i = 0; i < choices.length; i++)
-    counts[i] = at(counts, i) + bitsIn((choices[i] as narrow.Narrow)(word, block))
+/** For each choice, how many of the rows it would leave. */
+function countLeft(choices: readonly narrow.Narrow[], words: Uint32Array): number[] {
+  return choices.map((choice) => totalOf(narrow.narrowed(words, choice)))
+}
+
+function ofCuisines({ traits: words }: Blocks): Uint32Array[] {
+  return words.slice(traits.firstCuisine, traits.firstCuisine + cuisines.length)
 }
 
 /** The filters that say nothing about prices and guests: those with choices of which one is made, and the others together. */
@@ -115,59 +110,61 @@ function kindChoices(rows: Rows, criteria: Criteria): narrow.Narrow[] {
 }
 
 /** The kinds of kitchen; each of them asks for prices of its diet, which may be above a budget that others meet. */
-function dietChoices(rows: Rows, criteria: Criteria): ['veg' | 'jain' | 'jainOnly', narrow.Narrow][] {
+function dietChoices(
+  rows: Rows,
+  criteria: Criteria,
+): [veg: narrow.Narrow, jain: narrow.Narrow, jainOnly: narrow.Narrow] {
   const veg = affordable(rows, criteria, { diet: dietIn({ ...criteria, vegOnly: true }) })
   const jain = affordable(rows, criteria, { diet: 'jain' })
   return [
-    ['veg', narrow.allOf([narrow.withoutTrait(rows, traits.nonVeg), veg])],
-    ['jain', narrow.allOf([narrow.withTraits(rows, traits.jain), jain])],
-    ['jainOnly', narrow.allOf([narrow.withTraits(rows, traits.jainOnly), jain])],
+    narrow.allOf([narrow.withoutTrait(rows, traits.nonVeg), veg]),
+    narrow.allOf([narrow.withTraits(rows, traits.jain), jain]),
+    narrow.allOf([narrow.withTraits(rows, traits.jainOnly), jain]),
   ]
 }
 
 const reaches = radii.map(chordSquare)
 
 /** Counts rows for every radius within which they lie. */
-function radiusCounter({ blocks, columns }: Rows, point: Point) {
+function countRadii({ blocks, columns }: Rows, point: Point, words: Uint32Array): number[] {
   const center = onSphere(point)
-  return (counts: Float64Array, word: number, block: number): void => {
-    if (word === 0) return
+  const counts = radii.map(() => 0)
+  for (let block = 0; block < words.length; block++) {
+    const word = at32(words, block)
+    if (word === 0) continue
     const least = leastChord(blocks.boxes, block, center)
     const most = mostChord(blocks.boxes, block, center)
     const inAll = bitsIn(word)
     let isOnRim = false
+    // i lies within, here and below.
     for (let i = reaches.length - 1; i >= 0 && least <= (reaches[i] as number); i--) {
-      if (most <= (reaches[i] as number)) counts[i] = at(counts, i) + inAll
+      if (most <= (reaches[i] as number)) counts[i] = (counts[i] as number) + inAll
       else isOnRim = true
     }
-    if (!isOnRim) return
-    for (const row of rowsIn(word, block)) {
-      const chord = chordTo(columns, row, center)
+    if (!isOnRim) continue
+    for (let left = word; left !== 0; left &= left - 1) {
+      const chord = chordTo(columns, block * blockSize + lowestIn(left), center)
       for (let i = 0; i < reaches.length; i++) {
         const reach = reaches[i] as number
-        if (most > reach && chord <= reach) counts[i] = at(counts, i) + 1
+        if (most > reach && chord <= reach) counts[i] = (counts[i] as number) + 1
       }
     }
   }
+  return counts
 }
 
-type Counts = ReturnType<typeof noCounts>
-
-function noCounts() {
-  return {
-    people: new Float64Array(guestBands.length),
-    kind: new Float64Array(serviceKinds.length),
-    cuisine: new Float64Array(cuisines.length),
-    budget: new Float64Array(budgets.length),
-    rating: new Float64Array(ratings.length),
-    radius: new Float64Array(radii.length),
-    veg: 0,
-    jain: 0,
-    jainOnly: 0,
-  }
+/** Numbers of rows, in the order of the choices. */
+interface Counts {
+  people: readonly number[]
+  kind: readonly number[]
+  cuisine: readonly number[]
+  budget: readonly number[]
+  rating: readonly number[]
+  radius: readonly number[] | undefined
+  diets: readonly number[]
 }
 
-function facetsFrom({ veg, jain, jainOnly, ...counts }: Counts, near: boolean): Facets {
+function facetsFrom({ diets: [veg = 0, jain = 0, jainOnly = 0], radius, ...counts }: Counts): Facets {
   return {
     people: named(guestBands, counts.people),
     kind: named(serviceKinds, counts.kind),
@@ -177,10 +174,10 @@ function facetsFrom({ veg, jain, jainOnly, ...counts }: Counts, near: boolean): 
     jainOnly,
     budget: named(budgets, counts.budget),
     rating: named(ratings, counts.rating),
-    ...(near ? { radius: named(radii, counts.radius) } : {}),
+    ...(radius ? { radius: named(radii, radius) } : {}),
   }
 }
 
-function named<Value>(choices: readonly Value[], counts: Float64Array): { value: Value; count: number }[] {
-  return choices.map((value, i) => ({ value, count: at(counts, i) }))
+function named<Value>(choices: readonly Value[], counts: readonly number[]): { value: Value; count: number }[] {
+  return choices.map((value, i) => ({ value, count: counts[i] ?? 0 }))
 }

@@ -1,62 +1,98 @@
-import { bitsIn, rowsIn } from './blocks.ts'
-import { keepSmallest } from './smallest.ts'
+import { at32, bitsIn, blockSize, groupOf, lowestIn } from './blocks.ts'
+import { keepSmallest, type Smallest } from './smallest.ts'
 
-/** Rows that match, by the blocks that have some. */
-export interface Matches {
-  blocks: number[]
-  /** The rows of each of these blocks. */
-  words: number[]
-  total: number
+/** How many rows words name. */
+export function totalOf(words: Uint32Array): number {
+  let total = 0
+  for (let block = 0; block < words.length; block++) total += bitsIn(at32(words, block))
+  return total
 }
 
-export const newMatches = (): Matches => ({ blocks: [], words: [], total: 0 })
-
-export function add(matches: Matches, word: number, block: number): void {
-  if (word === 0) return
-  matches.blocks.push(block)
-  matches.words.push(word)
-  matches.total += bitsIn(word)
-}
-
-/** How matches are sorted. */
+/** How rows are sorted. */
 export interface Order {
   /** What a row is sorted by, smaller first. */
   keyOf(row: number): number
-  /** A number below which no key of a block lies, where there is one that spares to look at its rows. */
-  leastIn: ((block: number) => number) | undefined
+  /** Where there is one, it spares to look at most rows. */
+  bound: Bound | undefined
   /** Equal keys leave it to merit, so that every order is total. */
   tie(a: number, b: number): number
 }
 
-/** The first of the matches in an order. Blocks that can have none of them are not looked at. */
-export function firstOf({ blocks, words, total }: Matches, count: number, { keyOf, leastIn, tie }: Order): number[] {
+/** Numbers below which no key of a block or of a group lies. */
+export interface Bound {
+  ofBlock(block: number): number
+  /** Of a group that has some rows, which the words name. */
+  ofGroup(group: number, words: Uint32Array): number
+}
+
+/** By a number that each block has. */
+export function boundBy(leastIn: (block: number) => number): Bound {
+  return {
+    ofBlock: leastIn,
+    ofGroup(group, words) {
+      let least = Infinity
+      for (let block = group * blockSize; block < endOf(group, words); block++)
+        if (at32(words, block) !== 0) least = Math.min(least, leastIn(block))
+      return least
+    },
+  }
+}
+
+/** The first of the rows that words name, in an order. Groups and blocks that can have none of them are not looked at. */
+export function firstOf(words: Uint32Array, count: number, { keyOf, bound, tie }: Order): number[] {
   if (count === 0) return []
   const best = keepSmallest(count, tie)
-  const offer = (i: number): void => {
-    for (const row of rowsIn(words[i] as number, blocks[i] as number)) best.offer(row, keyOf(row)) // i lies within, here and below
-  }
-  if (!leastIn || total <= count) for (let i = 0; i < blocks.length; i++) offer(i)
-  else {
-    const least = Float64Array.from(blocks, leastIn)
-    // The best blocks first, until enough is known to pass over most others; they need not be sorted for that.
-    for (let turn = 0; turn < mostTurns && best.limit() === Infinity; turn++) {
-      const next = placeOfLeast(least)
-      offer(next)
-      least[next] = Infinity
-    }
-    for (let i = 0; i < least.length; i++) {
-      const bound = least[i] as number
-      if (bound !== Infinity && bound <= best.limit()) offer(i)
+  const offer = (block: number): void => {
+    for (let left = at32(words, block); left !== 0; left &= left - 1) {
+      const row = block * blockSize + lowestIn(left)
+      best.offer(row, keyOf(row))
     }
   }
+  if (bound) {
+    const groups = new Float64Array(groupOf(words.length + blockSize - 1))
+    for (let group = 0; group < groups.length; group++)
+      groups[group] = hasSome(group, words) ? bound.ofGroup(group, words) : Infinity
+    const inGroup = new Float64Array(blockSize)
+    visitLeast(groups, best, (group) => {
+      for (let i = 0; i < blockSize; i++) {
+        const block = group * blockSize + i
+        inGroup[i] = block < words.length && at32(words, block) !== 0 ? bound.ofBlock(block) : Infinity
+      }
+      visitLeast(inGroup, best, (i) => offer(group * blockSize + i))
+    })
+  } else for (let block = 0; block < words.length; block++) offer(block)
   return best.sorted()
 }
 
 /** So many searches for the least are quicker than sorting. */
 const mostTurns = 40
 
+/** Visits the places whose bound is within the limit, the least ones first; their bounds are overwritten. */
+function visitLeast(bounds: Float64Array, best: Smallest, visit: (place: number) => void): void {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const place = placeOfLeast(bounds)
+    const bound = bounds[place] as number // places lie within, here and below
+    if (bound === Infinity || bound > best.limit()) return
+    bounds[place] = Infinity
+    visit(place)
+  }
+  for (let place = 0; place < bounds.length; place++) {
+    const bound = bounds[place] as number
+    if (bound !== Infinity && bound <= best.limit()) visit(place)
+  }
+}
+
 function placeOfLeast(numbers: Float64Array): number {
   let place = 0
   for (let i = 1; i < numbers.length; i++) if ((numbers[i] as number) < (numbers[place] as number)) place = i
   return place
+}
+
+function hasSome(group: number, words: Uint32Array): boolean {
+  for (let block = group * blockSize; block < endOf(group, words); block++) if (at32(words, block) !== 0) return true
+  return false
+}
+
+function endOf(group: number, words: Uint32Array): number {
+  return Math.min((group + 1) * blockSize, words.length)
 }

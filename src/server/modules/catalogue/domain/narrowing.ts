@@ -2,11 +2,14 @@ import type { GuestBand } from '#contract/values/guest-band.ts'
 import { budgets, ratings } from '#contract/values/search-choices.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { ServiceKind } from '#contract/values/service-kind.ts'
-import { at32, leastChord, mostChord, narrowed, type Blocks } from './blocks.ts'
+import { at32, blockSize, leastChord, lowestIn, mostChord, type Blocks } from './blocks.ts'
 import { chordSquare, chordTo, onSphere, priceIn, services, traits, type Columns, type PricedBy } from './columns.ts'
 
-/** Takes from the word of a block the rows that do not fulfil a condition. */
-export type Narrow = (word: number, block: number) => number
+/**
+ * Takes from words, one for each block, the rows that do not fulfil a condition. It passes over all blocks in one loop, because to call a
+ * function for each of thousands takes longer than what the function does.
+ */
+export type Narrow = (words: Uint32Array) => void
 
 /** What conditions are about. */
 export interface Indexed {
@@ -17,27 +20,42 @@ export interface Indexed {
 /** What a text costs for a row to which it does not lead. */
 export const noText = 255
 
-export const nobody: Narrow = () => 0
-export const everybody: Narrow = (word) => word
+export const nobody: Narrow = (words) => void words.fill(0)
+export const everybody: Narrow = () => {}
 
-/** All of the conditions; those that let most go should come first. */
+/** All of the conditions; those that let most go at the least cost should come first. */
 export function allOf(conditions: readonly (Narrow | undefined)[]): Narrow {
-  const given = conditions.filter((condition) => condition !== undefined)
-  return (word, block) => {
-    let left = word
-    for (let i = 0; i < given.length && left !== 0; i++) left = (given[i] as Narrow)(left, block) // i lies within
-    return left
+  return (words) => {
+    for (const condition of conditions) condition?.(words)
   }
+}
+
+/** The words of a condition alone, of rows that are among the given ones. */
+export function narrowed(words: Uint32Array, condition: Narrow): Uint32Array {
+  const left = words.slice()
+  condition(left)
+  return left
+}
+
+/** The words of rows that both name. */
+export function inBoth(words: Uint32Array, others: Uint32Array): Uint32Array {
+  return narrowed(words, (left) => keep(left, others))
 }
 
 /** With all of these {@link traits}. */
 export function withTraits({ blocks }: Indexed, bits: number): Narrow {
-  return allOf(placesOf(bits).map((place) => withWords(blocks.traits[place])))
+  const all = placesOf(bits).map((place) => blocks.traits[place])
+  return (words) => {
+    for (const each of all) keep(words, each)
+  }
 }
 
 export function withoutTrait({ blocks }: Indexed, bit: number): Narrow {
-  const words = blocks.traits[placesOf(bit)[0] ?? 0]
-  return words ? (word, block) => word & ~at32(words, block) : everybody
+  const trait = blocks.traits[placesOf(bit)[0] ?? 0]
+  if (!trait) return everybody
+  return (words) => {
+    for (let block = 0; block < words.length; block++) words[block] = at32(words, block) & ~at32(trait, block)
+  }
 }
 
 /** With a range of guests: all that make the main list. */
@@ -49,47 +67,86 @@ export function offering({ blocks }: Indexed, kind: ServiceKind, people: GuestBa
 
 export function ratedAtLeast({ blocks, columns }: Indexed, rating: number): Narrow {
   // Choices are few, and any other number may be asked for as well.
-  const words = blocks.rated[ratings.findIndex((choice) => choice === rating)]
-  return words ? withWords(words) : ofRows((row) => (columns.rating[row] as number) >= rating) // rows are those of words, here and below
+  const rated = blocks.rated[ratings.findIndex((choice) => choice === rating)]
+  return rated ? (words) => keep(words, rated) : ofRows((row) => (columns.rating[row] as number) >= rating) // rows are those of words, here and below
 }
 
 /** No dearer; what of it is offered at all is another condition. */
 export function affordable({ blocks, columns }: Indexed, priced: PricedBy, budget: number): Narrow {
-  const words = blocks.affordable(priced)[budgets.findIndex((choice) => choice === budget)]
-  return words ? withWords(words) : ofRows((row) => priceIn(columns, row, priced) <= budget)
+  const cheap = blocks.affordable(priced)[budgets.findIndex((choice) => choice === budget)]
+  return cheap ? (words) => keep(words, cheap) : ofRows((row) => priceIn(columns, row, priced) <= budget)
 }
 
 /** Where a text leads. */
 export function withText(costs: Uint8Array): Narrow {
-  return ofRows((row) => (costs[row] ?? noText) !== noText)
+  return (words) => {
+    for (let block = 0; block < words.length; block++) {
+      const word = at32(words, block)
+      let led = 0
+      const first = block * blockSize
+      // Costs may end before the last row.
+      const rows = word === 0 ? 0 : Math.min(blockSize, costs.length - first)
+      for (let bit = 0; bit < rows; bit++) if ((costs[first + bit] as number) !== noText) led |= 1 << bit
+      words[block] = word & led
+    }
+  }
 }
 
-/** How blocks lie to a circle: most are wholly beyond it or within, and only on its rim is each row measured. */
+/**
+ * Within a circle. Most blocks, and most groups of them, are wholly beyond it or within; only on its rim is each row measured.
+ */
 export function within({ blocks, columns }: Indexed, { point, radiusKm }: { point: Point; radiusKm: number }): Narrow {
   const [center, reach] = [onSphere(point), chordSquare(radiusKm)]
-  return (word, block) => {
-    if (leastChord(blocks.boxes, block, center) > reach) return 0
-    if (mostChord(blocks.boxes, block, center) <= reach) return word
-    return narrowed(word, block, (row) => chordTo(columns, row, center) <= reach)
+  const { boxes, groupBoxes } = blocks
+  return (words) => {
+    for (let first = 0, group = 0; first < words.length; first += blockSize, group++) {
+      const end = Math.min(first + blockSize, words.length)
+      if (leastChord(groupBoxes, group, center) > reach) words.fill(0, first, end)
+      else if (mostChord(groupBoxes, group, center) > reach)
+        for (let block = first; block < end; block++) {
+          const word = at32(words, block)
+          if (word === 0) continue
+          if (leastChord(boxes, block, center) > reach) words[block] = 0
+          else if (mostChord(boxes, block, center) > reach) {
+            let kept = word
+            for (let left = word; left !== 0; left &= left - 1)
+              if (chordTo(columns, block * blockSize + lowestIn(left), center) > reach) kept &= ~(left & -left)
+            words[block] = kept
+          }
+        }
+    }
   }
 }
 
 export function ofRows(fulfils: (row: number) => boolean): Narrow {
-  return (word, block) => narrowed(word, block, fulfils)
+  return (words) => {
+    for (let block = 0; block < words.length; block++) {
+      const word = at32(words, block)
+      let kept = word
+      for (let left = word; left !== 0; left &= left - 1)
+        if (!fulfils(block * blockSize + lowestIn(left))) kept &= ~(left & -left)
+      words[block] = kept
+    }
+  }
 }
 
-function withWords(words: Uint32Array | undefined): Narrow {
-  return words ? (word, block) => word & at32(words, block) : nobody
+function keep(words: Uint32Array, only: Uint32Array | undefined): void {
+  if (!only) return void words.fill(0)
+  for (let block = 0; block < words.length; block++) words[block] = at32(words, block) & at32(only, block)
 }
 
 function withSome(all: readonly Uint32Array[], bits: number): Narrow {
   const some = placesOf(bits).map((place) => all[place] as Uint32Array) // bits are those of the words
-  const [only] = some
-  if (only && some.length === 1) return withWords(only)
-  return (word, block) => {
-    let found = 0
-    for (let i = 0; i < some.length; i++) found |= at32(some[i] as Uint32Array, block) // i lies within
-    return word & found
+  const [first, ...others] = some
+  if (!first || others.length === 0) return (words) => keep(words, first)
+  return (words) => {
+    for (let block = 0; block < words.length; block++) {
+      const word = at32(words, block)
+      if (word === 0) continue
+      let found = at32(first, block)
+      for (let i = 0; i < others.length; i++) found |= at32(others[i] as Uint32Array, block) // i lies within
+      words[block] = word & found
+    }
   }
 }
 

@@ -4,10 +4,10 @@ import { dietOf, type PricedDiet } from '#contract/rules/card-price.ts'
 import { bandHolds, boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
 import type { ServiceKind } from '#contract/values/service-kind.ts'
-import { leastChord, rowsIn, type Blocks } from './blocks.ts'
+import { at32, leastChord, rowsIn, type Blocks } from './blocks.ts'
 import { chordTo, onSphere, priceIn, traits, worstMerit, type Columns, type PricedBy } from './columns.ts'
 import { byMerit, type Listing } from './listing.ts'
-import { add, firstOf, newMatches, type Matches, type Order } from './matches.ts'
+import { boundBy, firstOf, totalOf, type Bound, type Order } from './matches.ts'
 import * as narrow from './narrowing.ts'
 
 /** What is searched: rows of caterers, and the numbers they are found by. */
@@ -72,16 +72,19 @@ export interface Findings<Shown> {
 
 /** The rules of the search page (R241, R304–R307, C48). */
 export function search<Shown>(rows: Rows, criteria: Criteria, show: Show<Shown>): Findings<Shown> {
-  const { main, others } = match(rows, criteria)
+  const found = match(rows, criteria)
+  const main = mainListOf(rows, criteria, found)
+  const total = totalOf(main)
   const { pageSize, others: mostOthers } = limits.search
-  const pages = Math.max(1, Math.ceil(main.total / pageSize))
+  const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(criteria.page, pages)
-  const othersTotal = page === pages && !criteria.people ? others.total : 0
+  const others = page === pages && !criteria.people ? without(found, main) : new Uint32Array(0)
+  const othersTotal = totalOf(others)
   const order = orderOf(rows, criteria)
   const showRow = showing(rows, criteria.around?.point, show)
-  const upToPage = firstOf(main, Math.min(page * pageSize, main.total), order)
+  const upToPage = firstOf(main, Math.min(page * pageSize, total), order)
   return {
-    total: main.total,
+    total,
     page,
     pages,
     items: upToPage.slice((page - 1) * pageSize).map(showRow),
@@ -97,17 +100,17 @@ export function nearest<Shown>(
   show: Show<Shown>,
   { from, to }: { from: number; to: number },
 ): Shown[] {
-  const found = newMatches()
-  collect(rows, narrow.within(rows, around), (word, block) => add(found, word, block))
-  return firstOf(found, Math.min(to, found.total), orderOf(rows, { ...everyone, around }))
+  const found = everyRow(rows)
+  narrow.within(rows, around)(found)
+  return firstOf(found, Math.min(to, totalOf(found)), orderOf(rows, { ...everyone, around }))
     .slice(from)
     .map(showing(rows, around.point, show))
 }
 
 /** The rows of the main list, in no order. */
 export function matchesOf(rows: Rows, criteria: Criteria): readonly number[] {
-  const { main } = match(rows, criteria)
-  return main.blocks.flatMap((block, i) => rowsIn(main.words[i] ?? 0, block))
+  const main = mainListOf(rows, criteria, match(rows, criteria))
+  return Array.from(main, rowsIn).flat()
 }
 
 /** Everyone, the featured and best rated first. */
@@ -134,22 +137,25 @@ const everyone: Criteria = {
   textCosts: undefined,
 }
 
-function match(rows: Rows, criteria: Criteria): { main: Matches; others: Matches } {
-  const [main, others] = [newMatches(), newMatches()]
-  const inMainList = narrow.inMainList(rows)
-  collect(rows, conditionsOf(rows, criteria), (word, block) => {
-    const listed = inMainList(word, block)
-    add(main, listed, block)
-    add(others, word & ~listed, block)
-  })
-  return { main, others }
+/** The words of all rows in use, for their caller to narrow. */
+export function everyRow({ blocks }: Rows): Uint32Array {
+  return blocks.used.slice(0, blocks.count)
 }
 
-function collect({ blocks }: Rows, fulfilling: narrow.Narrow, found: (word: number, block: number) => void): void {
-  for (let block = 0; block < blocks.count; block++) {
-    const word = fulfilling(blocks.used[block] as number, block) // block is one of them
-    if (word !== 0) found(word, block)
-  }
+/** The words of the rows that match, with and without packages. */
+function match(rows: Rows, criteria: Criteria): Uint32Array {
+  const words = everyRow(rows)
+  conditionsOf(rows, criteria)(words)
+  return words
+}
+
+/** Of the rows that match, those that make the main list: with a range of guests all of them. */
+function mainListOf(rows: Rows, { people }: Criteria, found: Uint32Array): Uint32Array {
+  return people ? found : narrow.narrowed(found, narrow.inMainList(rows))
+}
+
+function without(words: Uint32Array, others: Uint32Array): Uint32Array {
+  return words.map((word, block) => word & ~at32(others, block))
 }
 
 /** All that a row must fulfil. What looks at each row comes last. */
@@ -205,23 +211,35 @@ function orderOf(rows: Rows, criteria: Criteria): Order {
   const { columns, blocks } = rows
   const { sort, around, textCosts, people, kind } = criteria
   const tie = byMeritOf(rows)
-  const unbounded = (keyOf: Order['keyOf']): Order => ({ keyOf, leastIn: undefined, tie })
-  const priced = pricedBy(criteria)
-  const price = (row: number) => (people || kind ? priceIn(columns, row, priced) : at(columns.price, row))
-  if (sort === 'price-low') return unbounded(price)
-  if (sort === 'price-high') return unbounded((row) => -price(row))
+  const by = (keyOf: Order['keyOf'], bound?: Bound): Order => ({ keyOf, bound, tie })
+  if (sort === 'price-low' || sort === 'price-high') {
+    const priced = people || kind ? pricedBy(criteria) : undefined
+    const price = (row: number) => (priced ? priceIn(columns, row, priced) : at(columns.price, row))
+    const { least, most } = blocks.priceBounds(priced)
+    if (sort === 'price-low')
+      return by(
+        price,
+        boundBy((block) => at(least, block)),
+      )
+    return by(
+      (row) => -price(row),
+      boundBy((block) => -at(most, block)),
+    )
+  }
   const center = around && onSphere(around.point)
   const costOf = (row: number) => textCosts?.[row] ?? narrow.noText
   // Costs are whole numbers, no straight line through the earth is longer than 2, and merit is below its worst.
-  if (textCosts && center) return unbounded((row) => costOf(row) * 4 + Math.sqrt(chordTo(columns, row, center)))
-  if (textCosts) return unbounded((row) => costOf(row) * 2 * worstMerit + at(columns.merit, row))
+  if (textCosts && center) return by((row) => costOf(row) * 4 + Math.sqrt(chordTo(columns, row, center)))
+  if (textCosts) return by((row) => costOf(row) * 2 * worstMerit + at(columns.merit, row))
   if (center)
-    return {
-      keyOf: (row) => chordTo(columns, row, center),
-      leastIn: (block) => leastChord(blocks.boxes, block, center),
-      tie,
-    }
-  return { keyOf: (row) => at(columns.merit, row), leastIn: (block) => at(blocks.leastMerit, block), tie }
+    return by((row) => chordTo(columns, row, center), {
+      ofBlock: (block) => leastChord(blocks.boxes, block, center),
+      ofGroup: (group) => leastChord(blocks.groupBoxes, group, center),
+    })
+  return by(
+    (row) => at(columns.merit, row),
+    boundBy((block) => at(blocks.leastMerit, block)),
+  )
 }
 
 function byMeritOf({ columns: { merit }, listings }: Rows): Order['tie'] {
