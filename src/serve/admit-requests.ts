@@ -122,6 +122,6 @@ function isStream({ url, method }: IncomingMessage): boolean {
 /** The network that a request counts for, by the address that its proxy forwards where there is one. */
 function networkFrom({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   // Node joins the values of a repeated header; its type allows a list for those that it does not join.
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',')
+  const forwarded = headers['x-forwarded-for']?.toString()
   return networkOf(forwardedAddress(socket.remoteAddress ?? '', forwarded, trustedProxies))
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { search, type SearchQuery } from '#contract/endpoints/search.ts'
-import type { Encoded } from '#server/http/encoded-body.ts'
+import type { EncodedText } from '#server/http/encoded-body.ts'
 import { apiPolicy, logAnswered, requestIdFrom } from '#server/http/middleware.ts'
 import { noteRoute } from '#server/http/request-route.ts'
 import { cacheControlOf, isKnown, ofText } from '#server/http/shared-json.ts'
@@ -97,7 +97,7 @@ interface SearchReply {
   isDated: boolean
   tag: string
   /** Absent where the client has it. */
-  encoded?: Encoded
+  encoded?: EncodedText
   /** A time of `performance`. */
   started: number
 }
@@ -125,7 +125,9 @@ function createResponder(
     const { body, encoding } = encoded
     const head = [...full, ...own, 'content-length', String(body.length)]
     if (encoding !== 'identity') head.push('content-encoding', encoding)
-    response.writeHead(200, head).end(body)
+    // A text goes out with the head in one piece.
+    if (typeof body === 'string') response.writeHead(200, head).end(body, 'latin1')
+    else response.writeHead(200, head).end(body)
   }
   return (request: IncomingMessage, response: ServerResponse, reply: SearchReply): void => {
     const requestId = requestIdFrom(request.headers['x-request-id']?.toString(), trustedProxies)

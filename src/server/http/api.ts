@@ -237,7 +237,7 @@ async function sendShared(c: HonoContext<Http>, cacheControl: string, { tag, enc
   const { body, encoding } = await encode(c.req.header('accept-encoding'))
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
   // The type of bodies rejects a SharedArrayBuffer, which a Buffer is never over here.
-  return c.body(body as Uint8Array<ArrayBuffer>, 200, {
+  return c.body(body as Exclude<typeof body, Buffer> | Uint8Array<ArrayBuffer>, 200, {
     'Content-Type': 'application/json',
     'Content-Length': String(body.length),
   })

@@ -9,8 +9,8 @@ export function clientAddress(c: Context<Http>, trustedProxies: number): string 
 
 /** Returns the address that a connection speaks for: its own, or the one that the outermost trusted proxy was called from. */
 export function forwardedAddress(direct: string, header: string | undefined, trustedProxies: number): string {
-  if (trustedProxies === 0) return direct
-  const forwarded = (header ?? '')
+  if (trustedProxies === 0 || header === undefined) return direct
+  const forwarded = header
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Json } from '#server/kernel/json.ts'
+import { AsciiJson, type Json } from '#server/kernel/json.ts'
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
 
 const compressBrotli = promisify(brotliCompress)
@@ -32,6 +32,12 @@ export interface Encoded {
   encoding: keyof EncodedBody['bytes']
 }
 
+/** The same, or a text of ASCII characters alone, whose bytes nobody has to write down before they are sent. */
+export interface EncodedText {
+  body: Buffer | string
+  encoding: Encoded['encoding']
+}
+
 /** Smaller ones are two or three packets as they are. */
 const leastToCompress = 4_096
 /** Up to here compressing takes less time than to hand it to another thread and back. */
@@ -40,9 +46,13 @@ const mostAtOnce = 65_536
 const quick = { level: 3 }
 
 /** Compresses a text that is sent once, where the client accepts gzip and it is worth it; in one piece, which costs less than a stream. */
-export function encodeOnce(text: string, accepted: string | undefined): Encoded | Promise<Encoded> {
-  const body = Buffer.from(text)
-  if (body.length < leastToCompress || !accepts(accepted, 'gzip')) return { body, encoding: 'identity' }
+export function encodeOnce(json: Json<unknown>, accepted: string | undefined): EncodedText | Promise<EncodedText> {
+  const { text } = json
+  const isAscii = json instanceof AsciiJson
+  const isCompressed = accepts(accepted, 'gzip')
+  if (isAscii && (!isCompressed || text.length < leastToCompress)) return { body: text, encoding: 'identity' }
+  const body = Buffer.from(text, isAscii ? 'latin1' : 'utf8')
+  if (!isCompressed || body.length < leastToCompress) return { body, encoding: 'identity' }
   if (body.length <= mostAtOnce) return { body: gzipSync(body, quick), encoding: 'gzip' }
   return compressGzip(body, quick).then((gzipped) => ({ body: gzipped, encoding: 'gzip' }))
 }

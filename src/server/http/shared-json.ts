@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { sharedCaching } from '#contract/rules/shared-caching.ts'
 import type { Json } from '#server/kernel/json.ts'
-import { encodeOnce, encodingFor, type Encoded, type EncodedBody } from './encoded-body.ts'
+import { encodeOnce, encodingFor, type EncodedBody, type EncodedText } from './encoded-body.ts'
 
 /** How caches treat an answer that is the same for everyone: they keep it for a while, or keep it and ask each time. */
 export type Caching = 'for a while' | 'each time'
@@ -14,7 +14,7 @@ export function cacheControlOf(caching: Caching | undefined, now: Date): string 
 /** JSON that a cache may keep for everyone: its tag, the same in all encodings, and how it is made in one that a client accepts. */
 export interface SharedJson {
   tag: string
-  encode(accepted: string | undefined): Encoded | Promise<Encoded>
+  encode(accepted: string | undefined): EncodedText | Promise<EncodedText>
 }
 
 /** What was compressed in advance. */
@@ -29,10 +29,11 @@ export function ofEncodings({ etag, bytes }: EncodedBody): SharedJson {
 }
 
 /** What was made for one answer. */
-export function ofText({ text, tag }: Json<unknown>): SharedJson {
+export function ofText(json: Json<unknown>): SharedJson {
+  const { text, tag } = json
   return {
     tag: `W/"${tag ?? hash('sha1', text, 'base64url')}"`,
-    encode: (accepted) => encodeOnce(text, accepted),
+    encode: (accepted) => encodeOnce(json, accepted),
   }
 }
 

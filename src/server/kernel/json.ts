@@ -23,3 +23,6 @@ export class Json<Value> {
     this.tag = tag
   }
 }
+
+/** JSON in ASCII alone, as {@link asciiJson} writes it: its characters are its bytes. */
+export class AsciiJson<Value> extends Json<Value> {}

@@ -140,6 +140,7 @@ export function hashedNetwork(ip: string): string {
 
 /** The key of a caller by address. One customer of a provider has a whole /64 of IPv6, so that is one key. */
 export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped
   return isIPv6(ip) ? groupsOf(ip).slice(0, 4).join(':') : ip

@@ -9,7 +9,7 @@ import { dietOf, type KindPrices } from '#contract/rules/card-price.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { ProcessSubscriber } from '#server/kernel/events.ts'
-import { asciiJson, Json } from '#server/kernel/json.ts'
+import { AsciiJson, asciiJson, Json } from '#server/kernel/json.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
 import type { SuspendedCaterer } from '#server/modules/caterers/index.ts'
@@ -53,9 +53,9 @@ export interface Catalogue {
   isLoaded(): boolean
   /** Throws `date_past` or `date_too_far`. */
   search(query: CityQuery): Promise<SearchResult>
-  searchJson(query: SearchQuery): Promise<Json<SearchResult>>
+  searchJson(query: SearchQuery): Promise<AsciiJson<SearchResult>>
   /** The same at once; undefined when something must be waited for: the first load, a place as text, or a day. */
-  searchJsonNow(query: SearchQuery): Json<SearchResult> | undefined
+  searchJsonNow(query: SearchQuery): AsciiJson<SearchResult> | undefined
   /** What most caterers ask for a range of guests and a diet. */
   priceRange(query: PriceRangeQuery): Promise<PriceRange>
   /** Number and lowest price of matching caterers at each railway station. Throws `date_past` or `date_too_far`. */
@@ -232,13 +232,20 @@ function listOf(shown: readonly string[], { page, pages, total }: Omit<CatererLi
 
 type TaggedFindings = Omit<SearchResult, 'items' | 'others'> & Record<'items' | 'others', readonly TaggedCard[]>
 
-function resultJson({ items, others, ...found }: TaggedFindings): Json<SearchResult> {
-  const counts = asciiJson(found).slice(0, -1)
-  return new Json(`${counts},"items":[${jsonOf(items)}],"others":[${jsonOf(others)}]}`, tagOf(counts, items, others))
+function resultJson({ items, others, ...found }: TaggedFindings): AsciiJson<SearchResult> {
+  // Only the name of a place is anybody's text; all else has ASCII alone.
+  const counts = (found.place?.name ? asciiJson(found) : JSON.stringify(found)).slice(0, -1)
+  return new AsciiJson(
+    `${counts},"items":[${jsonOf(items)}],"others":[${jsonOf(others)}]}`,
+    tagOf(counts, items, others),
+  )
 }
 
+/** The cards one after the other. Texts that are added up are copied once, when they are sent; joined ones once more. */
 function jsonOf(cards: readonly TaggedCard[]): string {
-  return cards.map(({ json }) => json).join()
+  let text = ''
+  for (const { json } of cards) text += text === '' ? json : `,${json}`
+  return text
 }
 
 /** The tag of a result, by those of its cards: they are a twentieth of its length. */

@@ -75,11 +75,11 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
       const guests = people ? boundsOf(people).min : limits.order.minGuests
       const days = found.byGuests.get(guests) ?? new WeakMap<Listing, { day: Day | undefined }>()
       found.byGuests.set(guests, days)
-      const until = addDays(today, limits.order.maxDaysAhead)
       return (listing) => {
         const before = days.get(listing)
         if (before) return before.day
         const capacity = listing.card.maximumServingCapacity
+        const until = addDays(today, limits.order.maxDaysAhead)
         const from = addDays(today, noticeFor(listing.notice, guests))
         const wanted = { from, until, guests, capacity }
         const day = guests > capacity ? undefined : firstFreeDay(known.get(listing.id) ?? openAlways, wanted)
