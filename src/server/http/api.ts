@@ -9,7 +9,8 @@ import { clientAddress } from './client-address.ts'
 import { EncodedJson } from './encoded-body.ts'
 import { inputOf } from './input.ts'
 import { limitBody } from './limit-body.ts'
-import { rememberAnswers, type RememberedAnswers } from './remembered-answers.ts'
+import { rememberAnswers, type RememberedAnswers } from './remembered/remembered-answers.ts'
+import type { StoredAnswers } from './remembered/stored-answers.ts'
 import { requireAccess } from './policy.ts'
 import { readUpload } from './read-upload.ts'
 import type { Http, RequestFacts } from './request.ts'
@@ -69,11 +70,7 @@ export interface FileReply {
 
 export interface ReadCollector {
   /** Called for each endpoint as it is bound. Lasting answers are remembered as if they had been requested. */
-  add<E extends Endpoint>(
-    endpoint: E,
-    handler: Handler<E>,
-    remembered: Pick<RememberedAnswers, 'keep' | 'insteadOf'>,
-  ): void
+  add<E extends Endpoint>(endpoint: E, handler: Handler<E>, remembered: RememberedAnswers): void
 }
 
 export interface ApiOptions {
@@ -83,6 +80,8 @@ export interface ApiOptions {
   checkAnswers: boolean
   /** Told of every endpoint that answers JSON. */
   reads?: ReadCollector | undefined
+  /** Where lasting answers are remembered; in memory unless told. */
+  answers?: StoredAnswers | undefined
 }
 
 /** The API under construction: modules bind endpoints of the contract to their operations. */
@@ -112,10 +111,10 @@ export interface Api {
 export function createApi(app: Hono<Http>, options: ApiOptions): Api {
   const contextOf = (c: HonoContext<Http>): Context =>
     contextFor(options.context, { actor: c.var.actor, log: c.var.log })
-  const remembered = rememberAnswers()
+  const remembered = rememberAnswers(options.answers)
   const kept = <Value>(c: HonoContext<Http>, { value, options }: Reply<Value>): Reply<Value> => {
     const json = value instanceof Json ? value : new Json<Value>(JSON.stringify(value))
-    remembered.keep(urlOf(c), json.text)
+    void remembered.keep(urlOf(c), json.text)
     return new Reply<Value>(json, options)
   }
   const urlOf = ({ req }: HonoContext<Http>): string => req.url.slice(new URL(req.url).origin.length)
@@ -132,7 +131,7 @@ export function createApi(app: Hono<Http>, options: ApiOptions): Api {
             const reply = answer instanceof Reply ? answer : new Reply(answer)
             return send(c, endpoint, reply.options.lasting ? kept(c, reply) : reply, options)
           } catch (error) {
-            const before = remembered.insteadOf(error, urlOf(c))
+            const before = await remembered.insteadOf(error, urlOf(c))
             if (before !== undefined)
               return sendShared(c, cacheControlOf('for a while', options.context.clock.now()), ofText(new Json(before)))
             // What is refused now, such as a caterer that was taken off the site, is not shown later either.

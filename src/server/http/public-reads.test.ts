@@ -2,14 +2,21 @@ import { expect, test, vi } from 'vitest'
 import { listPromotions } from '#contract/endpoints/coupons.ts'
 import { endpoints } from '#contract/endpoints/index.ts'
 import { search } from '#contract/endpoints/search.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { SharedContext } from '#server/kernel/context.ts'
 import { Json } from '#server/kernel/json.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { cacheable, lasting } from './api.ts'
 import { createPublicReads } from './public-reads.ts'
+import type { RememberedAnswers } from './remembered/remembered-answers.ts'
 
 // The handlers of these tests use nothing of it.
-const forgetful = { keep: () => undefined, insteadOf: () => undefined }
+const forgetful: RememberedAnswers = {
+  keep: async () => undefined,
+  renew: async () => undefined,
+  forget: () => undefined,
+  insteadOf: async () => undefined,
+}
 const create = () => createPublicReads({} as SharedContext, { debug: () => undefined } as unknown as Log)
 
 test('a read parses what a request would say, as a visitor, and answers a copy', async () => {
@@ -54,7 +61,7 @@ test('what is not open to everyone is not read', () => {
 
 test('a lasting answer is remembered by the address that a request for it has', async () => {
   const reads = create()
-  const keep = vi.fn()
+  const keep = vi.fn(async () => undefined)
   reads.add(search, (async () => lasting({ total: 3 })) as never, { ...forgetful, keep })
   reads.add(listPromotions, (async () => cacheable([])) as never, { ...forgetful, keep })
   await reads.read('GET /api/search', { query: { place: 'Andheri West', page: 2, q: undefined } })
@@ -65,10 +72,27 @@ test('a lasting answer is remembered by the address that a request for it has', 
 test('while the database is away the latest answer is given, without a second try as a request', async () => {
   const reads = create()
   const away = new Error('away')
-  const insteadOf = vi.fn((error: unknown, url: string) =>
+  const insteadOf = vi.fn(async (error: unknown, url: string) =>
     error === away && url === '/api/search?page=2' ? '{"total":3}' : undefined,
   )
   reads.add(search, (async () => Promise.reject(away)) as never, { ...forgetful, insteadOf })
   expect(await reads.read('GET /api/search', { query: { page: 2 } })).toEqual({ total: 3 })
   await expect(reads.read('GET /api/search', { query: { page: 3 } })).rejects.toBe(away)
+})
+
+test('a renewed answer is remembered for longer, and one that is refused is forgotten', async () => {
+  const reads = create()
+  const [renew, forget] = [vi.fn(async () => undefined), vi.fn()]
+  let refusal: Error | undefined
+  const handler = async () => (refusal ? Promise.reject(refusal) : lasting({ total: 3 }))
+  reads.add(search, handler as never, { ...forgetful, renew, forget })
+  await reads.renew('GET /api/search', { query: { page: 2 } }, 60_000)
+  expect(renew.mock.calls).toEqual([['/api/search?page=2', '{"total":3}', 60_000]])
+
+  refusal = new Error('away')
+  await expect(reads.renew('GET /api/search', { query: { page: 2 } }, 60_000)).rejects.toBe(refusal)
+  expect(forget).not.toHaveBeenCalled()
+  refusal = fail('caterer_not_found')
+  await expect(reads.renew('GET /api/search', { query: { page: 2 } }, 60_000)).rejects.toBe(refusal)
+  expect(forget.mock.calls).toEqual([['/api/search?page=2']])
 })

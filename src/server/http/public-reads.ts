@@ -1,5 +1,6 @@
 import type { Endpoint, Parsed } from '#contract/endpoint.ts'
 import { requestPath, sentValues, type PublicRead, type RequestParts } from '#contract/request-path.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { contextFor, type SharedContext } from '#server/kernel/context.ts'
 import { Json } from '#server/kernel/json.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -15,34 +16,53 @@ export interface PublicReads extends ReadCollector {
    * endpoint is not for everyone.
    */
   read: PublicRead
+  /** Reads a lasting answer again and remembers it for so many milliseconds. One that is refused is forgotten. Rejects as `read` does, and while the database is away. */
+  renew(route: string, given: RequestParts, lifetimeMs: number): Promise<void>
 }
 
 /** Collects the reads that are open to everyone, which pages make in process: a sixth of the time of a list went to requests to ourselves. */
 export function createPublicReads(context: SharedContext, log: Log): PublicReads {
-  const reads = new Map<string, (given: RequestParts) => Promise<unknown>>()
+  const reads = new Map<string, { read: (given: RequestParts) => Promise<unknown>; renew: Renew }>()
   return {
-    read: (route, given) => reads.get(route)?.(given),
+    read: (route, given) => reads.get(route)?.read(given),
+    renew: async (route, given, lifetimeMs) => reads.get(route)?.renew(given, lifetimeMs),
     add(endpoint, handler, remembered) {
       const { method, path, access, headers } = endpoint
       if (method !== 'GET' || access !== 'public' || headers) return
-      reads.set(`${method} ${path}`, async (given) => {
+      const ask = async (given: RequestParts) => {
         // As the line of a request, which it spares.
         log.debug({ path }, 'read for a page')
         const ctx = contextFor(context, { actor: { kind: 'visitor' }, log })
-        try {
-          const answer = await handler(ctx, inputOf(endpoint, given), noRequest)
-          const text = textOf(answer)
-          if (answer instanceof Reply && answer.options.lasting) remembered.keep(requestPath(path, given), text)
-          return JSON.parse(text)
-        } catch (error) {
-          const before = remembered.insteadOf(error, requestPath(path, given))
-          if (before === undefined) throw error
-          return JSON.parse(before)
-        }
+        const answer = await handler(ctx, inputOf(endpoint, given), noRequest)
+        return { text: textOf(answer), isLasting: answer instanceof Reply && answer.options.lasting === true }
+      }
+      reads.set(`${method} ${path}`, {
+        async read(given) {
+          try {
+            const { text, isLasting } = await ask(given)
+            if (isLasting) void remembered.keep(requestPath(path, given), text)
+            return JSON.parse(text)
+          } catch (error) {
+            const before = await remembered.insteadOf(error, requestPath(path, given))
+            if (before === undefined) throw error
+            return JSON.parse(before)
+          }
+        },
+        async renew(given, lifetimeMs) {
+          try {
+            const { text, isLasting } = await ask(given)
+            if (isLasting) await remembered.renew(requestPath(path, given), text, lifetimeMs)
+          } catch (error) {
+            if (error instanceof AppError) remembered.forget(requestPath(path, given))
+            throw error
+          }
+        },
       })
     },
   }
 }
+
+type Renew = (given: RequestParts, lifetimeMs: number) => Promise<void>
 
 /** Parsed by the schemas that parse requests, from the texts that a request would have. */
 function inputOf<E extends Endpoint>({ query, queryError, params }: E, given: RequestParts): Parsed<E> {

@@ -25,6 +25,7 @@ export const fieldSamples: Record<string, unknown> = {
   catererSlug: 'annapurna-rasoi-kandivali',
   cateringType: ['veg', 'jain'],
   checksum: '9c1f5e0b7a3d2846###1',
+  city: 'pune',
   comment: 'The puran poli was fresh, and the food was there on time.',
   compensation: 0,
   complimentary: 'Mukhwas',

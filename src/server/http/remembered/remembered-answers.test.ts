@@ -5,9 +5,9 @@ import { fail } from '#server/kernel/app-error.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { DatabaseUnavailable } from '#server/kernel/database/database-errors.ts'
 import { createLog } from '#server/kernel/log.ts'
-import { createApi, lasting } from './api.ts'
-import type { Http } from './request.ts'
-import { respondWithError } from './respond-with-error.ts'
+import { createApi, lasting } from '../api.ts'
+import type { Http } from '../request.ts'
+import { respondWithError } from '../respond-with-error.ts'
 
 const away = new DatabaseUnavailable(new Error('connection refused'))
 let failure: Error | undefined
