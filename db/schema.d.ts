@@ -175,7 +175,7 @@ export interface Schema {
     created_at: Generated<Date>
     updated_at: Generated<Date>
     menu_version: Generated<number>
-    city: Generated<string | null>
+    city: Generated<string>
     notice_steps: unknown
     custom_minimum_paise: Generated<Paise>
     fssai_expires_on: Day | null
@@ -336,6 +336,7 @@ export interface Schema {
   former_slugs: {
     slug: string
     caterer_id: string
+    city: string | null
   }
   gallery_images: {
     caterer_id: string

@@ -20,7 +20,7 @@ import { serversUp } from './cluster/haproxy-state.ts'
 import { measureNotices } from './cluster/notices-cost.ts'
 import { findPooler } from './cluster/pooler.ts'
 import { findPrograms } from './cluster/programs.ts'
-import { startReaders } from './cluster/readers.ts'
+import { openOnce, startReaders } from './cluster/readers.ts'
 import { failuresByPath, keepLog, printRows, type Row } from './cluster/report.ts'
 import { seeChange } from './cluster/see-change.ts'
 import { startCluster } from './cluster/start-cluster.ts'
@@ -33,6 +33,8 @@ const times = Number(process.env.CLUSTER_FAULTS ?? 3)
 const rolls = Number(process.env.CLUSTER_ROLLS ?? 4)
 /** More than one fault takes at full speed. */
 const buyersInStock = 4_000
+/** Pages of caterers that are opened for the first time during a kill. */
+const unopenedPages = 10
 const load = { buyers: 4, readers: 2, pauseMs: 60, readPauseMs: 25 }
 
 const started = performance.now()
@@ -98,7 +100,9 @@ async function main(): Promise<void> {
   const drafts = await orderDrafts(cluster.origin, 40)
   let ordered = 0
   const nextOrder = () => nthOrder(drafts, ordered++)
-  const read = [paths.home(), paths.search(), paths.area('andheri'), '/sitemap.xml', ...(await catererPaths())]
+  const catererPages = await catererPaths()
+  const read = [paths.home(), paths.search(), paths.area('andheri'), '/sitemap.xml', ...catererPages.splice(0, 20)]
+  const unopened = createTally()
   await stock.fill(buyersInStock)
   const jobs = watchJobs(cluster.urls.direct)
   const stopReaders = startReaders({
@@ -127,7 +131,9 @@ async function main(): Promise<void> {
     ['kill', killPrimary],
   ] as const)
     for (let nth = 1; nth <= times; nth++) {
-      const effect = await fault({ cluster, buyers, tally }, `${kind} ${nth}`)
+      const whileAway = () =>
+        openOnce({ origin: cluster.origin, paths: catererPages.splice(0, unopenedPages), tally: unopened })
+      const effect = await fault({ cluster, buyers, tally, whileAway }, `${kind} ${nth}`)
       effects.push(effect)
       tell(describe(effect))
       listeners.push(await listening())
@@ -178,6 +184,7 @@ async function main(): Promise<void> {
     failed: 0,
   })
   const { placed, paid, repeated, refused } = buyers.told
+  const opened = unopened.between('reads', 0, performance.now())
   const gapOf = (kind: string) =>
     Math.max(0, ...effects.filter(({ name }) => name.startsWith(kind)).map(({ gap }) => gap))
   const rows: Row[] = [
@@ -202,6 +209,11 @@ async function main(): Promise<void> {
       'public reads that failed during both (≤ 0.5 %)',
       `${both.failed} of ${both.all}`,
       both.failed <= both.all * 0.005,
+    ],
+    [
+      'pages of caterers that nobody had opened, failed during kills (0)',
+      `${opened.failed} of ${opened.all}`,
+      opened.failed === 0,
     ],
     [
       `requests that failed in ${rolls} rolling restarts (0)`,
@@ -231,7 +243,7 @@ async function main(): Promise<void> {
     `requests repeated with the same key: ${repeated}; refused: ${JSON.stringify(Object.fromEntries(refused))}`,
   )
   console.log(`connections: ${JSON.stringify(await countConnections(cluster.adminUrl))}; ${cluster.pooler}`)
-  for (const line of failuresByPath(tally)) console.log(line)
+  for (const line of [tally, unopened].flatMap(failuresByPath)) console.log(line)
   findings.push(...rows.flatMap(([what, , isMet]) => (isMet ? [] : [what])))
   for (const [index, product] of products.entries())
     if (/"level":[56]0/.test(product.output())) console.log(`log: ${keepLog(`process-${index + 1}`, product.output())}`)
@@ -242,7 +254,7 @@ async function main(): Promise<void> {
 
   async function catererPaths(): Promise<string[]> {
     const caterers = await listCaterers(async (path) => (await (await fetch(cluster.origin + path)).json()) as never)
-    return caterers.slice(0, 20).map(({ slug }) => paths.caterer(slug))
+    return caterers.map(({ slug }) => paths.caterer(slug))
   }
 }
 

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './server/app.ts'
 import { createPublicReads } from './server/http/public-reads.ts'
+import { answersInFile } from './server/http/remembered/answers-in-file.ts'
 import { environment, loadConfig, type Config } from './server/kernel/config.ts'
 import { buildId } from './server/kernel/config/build-id.ts'
 import type { MetricsConfig } from './server/kernel/config/metrics.ts'
@@ -14,6 +15,7 @@ import { listen, type Listening } from './serve/listen.ts'
 import type { MeasuredProcess } from './serve/metrics/process-metrics.ts'
 import { migrateOnly, openServices, siteSettings } from './serve/open-services.ts'
 import { createReadyFiles } from './serve/ready/ready-files.ts'
+import { rememberCaterers } from './serve/rendering/remember-caterers.ts'
 import { rememberPromotions } from './serve/rendering/remember-promotions.ts'
 import { answerSearches } from './serve/search/answer-searches.ts'
 import { builtSite } from './serve/site.ts'
@@ -40,7 +42,10 @@ async function main(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   const services = await openServices(config, { checkAnswers: false })
   const reads = createPublicReads(services.context, services.log)
-  const api = createApp(services, reads)
+  // The embedded engine is never away.
+  const onPostgres = services.database.engine === 'postgres'
+  const answers = onPostgres ? await answersInFile(config.dataDir, services.log) : undefined
+  const api = createApp(services, reads, answers)
   const built = await builtSite({
     ...siteSettings(services),
     api: async (path, init) => callForVisitor(api, path, init),
@@ -59,6 +64,7 @@ async function serve(config: Config): Promise<void> {
   if (config.metrics) await measure(config.metrics, listening, { ...services, pageRouteOf: built.routeOf })
   shutDownOn(['SIGTERM', 'SIGINT'], listening, services)
   services.start()
+  if (onPostgres) rememberCaterers({ ...services, renew: reads.renew })
   loadRendererLater()
   watchEngine(services.database, () => exitWithError(new EngineHung()))
   if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(startupBanner(config, listening.port))

@@ -34,6 +34,7 @@ export function copyOf(listing: Listing, nth: number): Listing {
     ...listing,
     id: own.id,
     slug: own.slug,
+    city: 'mumbai',
     formerSlugs: [],
     card,
     ...writtenCard(card),

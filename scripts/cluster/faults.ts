@@ -19,6 +19,8 @@ interface Given {
   cluster: RunningCluster
   buyers: Buyers
   tally: Tally
+  /** Called when there is no primary. */
+  whileAway?: () => Promise<void>
 }
 
 /** The load goes on undisturbed for so long before and after. */
@@ -31,10 +33,11 @@ export async function switchover({ cluster, buyers, tally }: Given, name: string
 }
 
 /** Ends the primary and its Patroni as a power cut would, and starts both again once another one has taken over. */
-export async function killPrimary({ cluster, buyers, tally }: Given, name: string): Promise<Effect> {
+export async function killPrimary({ cluster, buyers, tally, whileAway }: Given, name: string): Promise<Effect> {
   const [primary, standby] = await roles(cluster)
   return during({ cluster, buyers, tally }, name, async () => {
     await primary.kill()
+    await whileAway?.()
     await until('another primary', async () => ((await primaryOf([standby])) ? true : undefined))
     // Orders are measured without the member that comes back.
     const promoted = performance.now()

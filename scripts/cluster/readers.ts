@@ -30,3 +30,15 @@ export function startReaders({ origin, paths, tally, count, pauseMs }: ReadersOp
     await all
   }
 }
+
+/** Opens each of these pages once, one after the other. */
+export async function openOnce({
+  origin,
+  paths,
+  tally,
+}: Pick<ReadersOptions, 'origin' | 'paths' | 'tally'>): Promise<void> {
+  const client = createLeanClient(Number(new URL(origin).port))
+  const headers = { 'x-forwarded-for': nextAddress(), 'accept-encoding': 'gzip, br' }
+  for (const path of paths) tally.count('reads', path, await answerOf(client, { method: 'GET', path, headers }))
+  client.close()
+}

@@ -10,6 +10,13 @@ export function withQuery(path: string, query: Query = {}): string {
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path
 }
 
+/** Where a caterer's page is. */
+export interface CatererAddress {
+  slug: string
+  /** Absent in the first city. */
+  city?: string | undefined
+}
+
 /** Every path of the site that a link can lead to, in pages, emails, redirects and files. */
 export const paths = {
   home: () => '/',
@@ -17,7 +24,11 @@ export const paths = {
   area: (area: string, query?: Query) => withQuery(`/${brand.slug}/${encodeURIComponent(area)}`, query),
   /** Stations of a railway line with their caterers. */
   line: (line: string, query?: Query) => withQuery(`/lines/${encodeURIComponent(line)}`, query),
-  caterer: (slug: string, query?: Query) => withQuery(`/caterer/${encodeURIComponent(slug)}`, query),
+  /** By slug or id. A caterer outside the first city has its city before it. */
+  caterer: (of: string | CatererAddress, query?: Query) => {
+    const { slug, city } = typeof of === 'string' ? { slug: of, city: undefined } : of
+    return withQuery(`${city ? `/${encodeURIComponent(city)}` : ''}/caterer/${encodeURIComponent(slug)}`, query)
+  },
   /** Ids or slugs of the caterers to lay side by side. */
   compare: (names: readonly string[], query?: Query) =>
     withQuery(`/compare/${names.map(encodeURIComponent).join('&')}`, query),

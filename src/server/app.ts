@@ -9,6 +9,7 @@ import { bindHealth } from './http/health.ts'
 import { respondWithError } from './http/respond-with-error.ts'
 import type { PublicReads } from './http/public-reads.ts'
 import { apiHeaders, authentication, boundedBodies, requestLog, sameOrigin } from './http/middleware.ts'
+import type { StoredAnswers } from './http/remembered/stored-answers.ts'
 import type { Http } from './http/request.ts'
 import type { Services } from './services.ts'
 import { createDatabaseCheck } from './kernel/database/check-database.ts'
@@ -25,8 +26,11 @@ const uploads = Object.values<Endpoint>(endpoints).flatMap(({ upload, method, pa
 /** Here the bearer is an id_token of the identity provider. */
 const foreignBearers = [validateLogin.path, ...validateLogin.aliases]
 
-/** The API, built from its services; nothing listens yet. Tests call `app.request(...)`. `reads` collects what is open to everyone. */
-export function createApp(services: Services, reads?: PublicReads): Hono<Http> {
+/**
+ * The API, built from its services; nothing listens yet. Tests call `app.request(...)`. `reads` collects what is open to everyone, `answers`
+ * stores what is answered again while the database is away.
+ */
+export function createApp(services: Services, reads?: PublicReads, answers?: StoredAnswers): Hono<Http> {
   const { config, log } = services
   const app = new Hono<Http>({ strict: false })
   app.onError(respondWithError)
@@ -41,6 +45,7 @@ export function createApp(services: Services, reads?: PublicReads): Hono<Http> {
     trustedProxies: config.trustedProxies,
     checkAnswers: services.checkAnswers,
     reads,
+    answers,
   })
   const { database, catalogue, isDraining } = services
   bindHealth(api, {

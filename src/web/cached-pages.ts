@@ -31,6 +31,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   search: { canonical: canonicalSearch, shows: 'lists' },
   'routes/public/line': { canonical: canonicalLine, shows: 'lists' },
   'routes/public/caterer': { canonical: canonicalCaterer, shows: catererOf },
+  'caterer-of-city': { canonical: canonicalCaterer, shows: catererOf },
   'routes/public/compare': { canonical: canonicalComparison, shows: comparedCaterers, isFiltered: true },
   'routes/kitchen/caterer-home': { canonical: fixedUrl(paths.catererHome()), shows: 'texts' },
   'routes/public/services': { canonical: fixedUrl(paths.services()), shows: 'texts' },

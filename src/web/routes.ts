@@ -8,6 +8,7 @@ export default [
   route(`${brand.slug}/:area?`, 'routes/public/search.tsx', { id: 'search' }),
   route('lines/:line', 'routes/public/line.tsx'),
   route('caterer/:slug', 'routes/public/caterer.tsx'),
+  route(':city/caterer/:slug', 'routes/public/caterer.tsx', { id: 'caterer-of-city' }),
   route('compare/:ids?', 'routes/public/compare.tsx'),
   route('shortlist', 'routes/public/shortlist.tsx'),
   layout('routes/booking/checkout.tsx', [

@@ -4,7 +4,7 @@ import { slugOf } from '#contract/values/slug.ts'
 import type { Cuisine } from '#contract/values/cuisine.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import { paise, type Paise } from '#contract/values/money.ts'
-import type { Point } from '#contract/values/place.ts'
+import { firstCity, type Point } from '#contract/values/place.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { arrayOf, json, point } from '#server/kernel/sql.ts'
 import { insertRow } from './insert-row.ts'
@@ -48,6 +48,7 @@ export interface ACaterer {
   ordersFulfilled: number
   /** What comes back when a customer cancels, by days before the event. */
   cancellation: readonly { daysBefore: number; percent: number }[]
+  city: string
   /** Slugs of earlier names. */
   formerSlugs: readonly string[]
 }
@@ -90,6 +91,7 @@ export async function aCaterer(home: Home, given: Partial<ACaterer> = {}): Promi
     approval: 'approved',
     ordersFulfilled: 0,
     cancellation: [],
+    city: firstCity,
     formerSlugs: [],
     ...given,
   }
@@ -105,6 +107,7 @@ async function insert(home: Home, c: ACaterer): Promise<void> {
     owner_id: c.ownerId,
     name: c.name,
     slug: c.slug,
+    city: c.city,
     gst_no: c.gstNo,
     gst_scheme: c.gstScheme,
     fssai_no: c.fssaiNo,

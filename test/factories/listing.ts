@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
+import { firstCity } from '#contract/values/place.ts'
 import { noticeFrom } from '#contract/rules/notice.ts'
 import type { KindPrices } from '#contract/rules/card-price.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
@@ -10,10 +11,11 @@ import { writtenCard } from '#server/modules/catalogue/read-model/written-card.t
 import { nextNumber } from './next-number.ts'
 
 export type AListingGiven = Partial<CatererCard> &
-  Partial<Pick<Listing, 'featuredPosition' | 'formerSlugs' | 'kinds'>> & { dishes?: readonly string[] }
+  Partial<Pick<Listing, 'city' | 'featuredPosition' | 'formerSlugs' | 'kinds'>> & { dishes?: readonly string[] }
 
 /** A caterer of the read model without a database: in Andheri, vegetarian and not, for 25 to 50 guests. */
 export function aListing({
+  city = firstCity,
   featuredPosition,
   formerSlugs = [],
   kinds = {},
@@ -52,6 +54,7 @@ export function aListing({
   return {
     id: card.id,
     slug: card.slug,
+    city,
     formerSlugs,
     card,
     ...writtenCard(card),

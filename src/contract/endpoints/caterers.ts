@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
+import { cityPattern, firstCity } from '../values/place.ts'
 import { approvals, type Approval } from '../rules/approval-moves.ts'
 import { gstSchemes } from '../values/gst-scheme.ts'
 import { cardPrices } from './offer/card-prices.ts'
@@ -88,6 +89,7 @@ export const CatererView = z
     id: Id,
     name: z.string(),
     slug: z.string(),
+    city: z.string().optional().describe('City, where it is not Mumbai'),
     address: z.string(),
     serviceAddress: z.string(),
     extraInformation: z.string(),
@@ -174,6 +176,7 @@ export const CatererCard = z
     id: Id,
     name: z.string(),
     slug: z.string(),
+    city: z.string().optional().describe('City, where it is not Mumbai'),
     address: z.string(),
     area: z.string(),
     cuisinesOffered: z.array(z.string()),
@@ -225,10 +228,17 @@ export const getCatererBySlug = endpoint({
   access: 'public',
   tag: 'Caterers',
   summary: 'Get a caterer by slug',
-  description: 'Public profile by its slug, a former slug, or its id.',
+  description: 'Public profile by its slug in a city, a former slug, or its id.',
   errors: ['caterer_not_found', 'caterer_suspended'],
   tagged: true,
   params: z.object({ slug: z.string().min(1).max(130, invalid('caterer_not_found')) }),
+  query: z.object({
+    city: z
+      .string()
+      .regex(cityPattern, invalid('caterer_not_found'))
+      .default(firstCity)
+      .describe('City in which the slug is looked up'),
+  }),
   success: 'The caterer',
   response: CatererView,
 })

@@ -80,8 +80,8 @@ export interface Catalogue {
   getCaterer(id: string): Promise<CatererView>
   /** As its owner and admins see it, live or not, as the database has it now. Throws `caterer_not_found`. */
   getOwnCaterer(id: string): Promise<OwnCaterer>
-  /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Throws `caterer_not_found`, `caterer_suspended`. */
-  getCatererBySlug(slug: string): Promise<CatererView>
+  /** By slug in a city, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Throws `caterer_not_found`, `caterer_suspended`. */
+  getCatererBySlug(slug: string, city?: string): Promise<CatererView>
   /** What completed orders of a caterer's packages chose, from memory; the same object until the caterer was read again. */
   favouritesOf(id: string): Promise<RankedDishes>
   /** Reads caterers again for a caller that changed them without an event. */
@@ -204,7 +204,8 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       if (!own) throw fail('caterer_not_found')
       return own
     },
-    getCatererBySlug: async (slug) => shownView((await model.city()).bySlug(slug), model.suspended.bySlug(slug)),
+    getCatererBySlug: async (slug, city) =>
+      shownView((await model.city()).bySlug(slug, city), model.suspended.bySlug(slug, city)),
     favouritesOf: async (id) => (await model.city()).byId(id)?.favourites ?? noFavourites,
     refresh: model.refresh,
     onChange: model.onChange,

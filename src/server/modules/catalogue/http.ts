@@ -33,7 +33,9 @@ export function bindCatalogue(api: Api, catalogue: Catalogue, calendar: PublicCa
   api.on(listCaterers, async (_ctx, { query: { ids, page } }) =>
     ids ? cacheable(await catalogue.listJson(ids)) : cacheable(await encodedPage(page)),
   )
-  api.on(getCatererBySlug, async (_ctx, { params }) => cacheable(await catalogue.getCatererBySlug(params.slug)))
+  api.on(getCatererBySlug, async (_ctx, { params, query }) =>
+    cacheable(await catalogue.getCatererBySlug(params.slug, query.city)),
+  )
   api.on(fitEndpoint, async (ctx, { params, query }, { ip }) => {
     await calendar.byNetwork.take(networkOf(ip))
     const fit = await getFit(ctx, { calendar, favouritesOf: catalogue.favouritesOf }, params.id, query)

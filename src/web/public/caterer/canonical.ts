@@ -5,7 +5,7 @@ import { dietLookedFor, dietParams } from '#web/public/listing/card-event.ts'
 import { readReviews, withReviews } from '#web/shared/reviews/review-params.ts'
 import type { CanonicalUrl } from '#web/shared/site/canonical-url.ts'
 
-const slugInPath = /^\/caterer\/([a-z0-9-]{1,130})$/
+const slugInPath = /^(?:\/[a-z-]{2,40})?\/caterer\/([a-z0-9-]{1,130})$/
 
 /** A caterer by slug, for what a public page knows of an event, with the diet that was looked for and a choice of its reviews. */
 export const canonicalCaterer: CanonicalUrl = ({ pathname, searchParams }) => {

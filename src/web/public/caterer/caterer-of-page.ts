@@ -4,6 +4,7 @@ const shown = [
   'id',
   'name',
   'slug',
+  'city',
   'address',
   'serviceAddress',
   'extraInformation',

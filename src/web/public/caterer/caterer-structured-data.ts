@@ -11,7 +11,7 @@ export function catererStructuredData(
   packages: readonly PackageView[],
   site: string,
 ): StructuredData[] {
-  const page = site + paths.caterer(caterer.slug)
+  const page = site + paths.caterer(caterer)
   const pictures = caterer.pictures.map(({ base, widths }) => `${site}${base}-${Math.max(...widths)}.avif`)
   return [
     {

@@ -32,7 +32,7 @@ export function SimilarCaterers({ caterer, similar, event }: SimilarCaterersProp
             key={other.id}
             caterer={other}
             event={event}
-            to={links.caterer(other.slug, dietParams(dietLookedFor(params)))}
+            to={links.caterer(other, dietParams(dietLookedFor(params)))}
           />
         ))}
       </ul>

@@ -87,15 +87,12 @@ export function CompareTable(props: CompareTableProps) {
                   scope="col"
                   className={`${namesStay} border-b border-line-strong bg-paper px-2 pt-1 pb-3 sm:px-4`}
                 >
-                  <Link
-                    to={links.caterer(item.card.slug)}
-                    className="text-base leading-snug hover:text-leaf sm:text-xl"
-                  >
+                  <Link to={links.caterer(item.card)} className="text-base leading-snug hover:text-leaf sm:text-xl">
                     {item.card.name}
                   </Link>
                   <p className="text-sm font-normal text-ink-soft">{item.card.area}</p>
                   <div className="pt-2 max-lg:hidden print:hidden">
-                    <BookLink item={item} address={links.caterer(item.card.slug)} />
+                    <BookLink item={item} address={links.caterer(item.card)} />
                   </div>
                 </th>
               ))}
@@ -117,7 +114,7 @@ export function CompareTable(props: CompareTableProps) {
               </th>
               {items.map((item) => (
                 <td key={item.card.id} className="px-2 pt-5 sm:px-4">
-                  <MenuLink item={item} address={links.caterer(item.card.slug)} />
+                  <MenuLink item={item} address={links.caterer(item.card)} />
                 </td>
               ))}
             </tr>

@@ -129,7 +129,7 @@ function Premium({ caterer }: { caterer: PremiumCaterer }) {
           wide
           className="mt-3"
           asLink={(look) => (
-            <Link to={links.caterer(caterer.slug)} aria-label={m.guide_card_book_label({ caterer: name })} {...look} />
+            <Link to={links.caterer(caterer)} aria-label={m.guide_card_book_label({ caterer: name })} {...look} />
           )}
         >
           {m.guide_card_book()}

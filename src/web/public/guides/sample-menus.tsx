@@ -58,7 +58,7 @@ function Example({ menu }: { menu: LiveMenu | undefined }) {
         {minimum && <span className="figures block text-sm text-ink-soft">{minimum}</span>}
       </p>
       <Link
-        to={links.caterer(caterer.slug)}
+        to={links.caterer(caterer)}
         aria-label={m.guide_menu_see_label({ caterer: caterer.name })}
         className="text-link mt-1 inline-flex min-h-11 items-center self-start font-semibold"
       >

@@ -24,7 +24,7 @@ export function Featured({ caterers }: { caterers: readonly CatererCard[] }) {
     >
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {caterers.map((caterer) => (
-          <FeaturedCaterer key={caterer.id} caterer={caterer} to={links.caterer(caterer.slug)} />
+          <FeaturedCaterer key={caterer.id} caterer={caterer} to={links.caterer(caterer)} />
         ))}
       </ul>
     </HomeSection>

@@ -56,7 +56,7 @@ export function ShortlistPage({ asked, caterers }: ShortlistPageProps) {
       ) : caterers.length > 0 ? (
         <ul aria-label={m.shortlist_list()} className="flex max-w-5xl flex-col gap-4">
           {caterers.map((caterer) => (
-            <CatererCard key={caterer.id} caterer={caterer} event={prices} to={links.caterer(caterer.slug)} />
+            <CatererCard key={caterer.id} caterer={caterer} event={prices} to={links.caterer(caterer)} />
           ))}
         </ul>
       ) : (

@@ -23,14 +23,15 @@ async function load(path: string, broken: Record<string, () => Response> = {}) {
   context.set(
     apiContext,
     createClient(async (address) => {
-      const { pathname } = new URL(address, 'https://pangat.test')
-      return ({ ...answers, ...broken }[pathname] ?? (() => errorResponse(404)))()
+      const { pathname, searchParams } = new URL(address, 'https://pangat.test')
+      const city = searchParams.get('city')
+      return ({ ...answers, ...broken }[city ? `${pathname} of ${city}` : pathname] ?? (() => errorResponse(404)))()
     }),
   )
   const url = new URL(path, 'https://pangat.test')
-  const slug = decodeURIComponent(url.pathname.split('/')[2] ?? '')
+  const [slug = '', , city] = url.pathname.split('/').map(decodeURIComponent).reverse()
   // The router adds the pattern and more, which the page does not read.
-  const args = { context, params: { slug }, url } as unknown as Parameters<typeof loader>[0]
+  const args = { context, params: { slug, ...(city ? { city } : {}) }, url } as unknown as Parameters<typeof loader>[0]
   return loader(args)
 }
 
@@ -79,6 +80,23 @@ test.each(['/caterer/01J0?people=10-25', '/caterer/Asha%20Rasoi?people=10-25'])(
     expect([status, headers.get('location')]).toEqual([301, '/caterer/asha-rasoi?people=10-25'])
   },
 )
+
+test('a caterer of another city has that before its path, and one of the first city has none', async () => {
+  const inPune = { ...caterer, id: '01J0', city: 'pune' }
+  const cities = {
+    '/api/caterer/slug/asha-rasoi of pune': () => Response.json(inPune),
+    '/api/caterer/slug/01J0 of mumbai': () => Response.json(inPune),
+    '/api/caterer/slug/asha-rasoi of mumbai': () => Response.json(caterer),
+  }
+  expect((await loadOpen('/pune/caterer/asha-rasoi', cities)).caterer).toMatchObject({ city: 'pune' })
+  const leadsTo = async (path: string) => {
+    const answer: unknown = await load(path, cities).catch((thrown: unknown) => thrown)
+    return (answer as Response).headers.get('location')
+  }
+  expect(await leadsTo('/mumbai/caterer/01J0')).toBe('/pune/caterer/asha-rasoi')
+  expect(await leadsTo('/mumbai/caterer/asha-rasoi?people=10-25')).toBe('/caterer/asha-rasoi?people=10-25')
+  await expect(load('/goa/caterer/asha-rasoi', cities)).rejects.toMatchObject({ init: { status: 404 } })
+})
 
 test.each(['/caterer/nobody', '/caterer/%20', '/caterer/%3Cscript%3E'])('%s is not there', async (path) => {
   await expect(load(path)).rejects.toMatchObject({ init: { status: 404 } })

@@ -1,6 +1,7 @@
 import { formatCount } from '#contract/count.ts'
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
+import { firstCity } from '#contract/values/place.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { canonicalCaterer } from '#web/public/caterer/canonical.ts'
@@ -17,7 +18,7 @@ import { ApiError } from '#web/shared/api/api-error.ts'
 import { now } from '#web/ui/now.ts'
 import { publicLoader, type PublicArgs } from '#web/shared/site/canonical-url.ts'
 import { fittingText, headLimits, ownTitleLength, pageMeta } from '#web/shared/site/page-meta.ts'
-import { paths } from '#contract/paths.ts'
+import { paths, type CatererAddress } from '#contract/paths.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
 import { isOtherFragment } from '#web/shared/api/same-data.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
@@ -31,8 +32,9 @@ export const loader = publicLoader(
   async ({ context, params, url }: PublicArgs<Route.LoaderArgs['params']>) => {
     const api = context.get(apiContext)
     const site = context.get(publicUrlContext)
-    const caterer = await findCaterer(api, params.slug)
-    if (caterer.slug !== params.slug) throw redirect(paths.caterer(caterer.slug) + url.search, 301)
+    const caterer = await findCaterer(api, params)
+    if (caterer.slug !== params.slug || caterer.city !== params.city)
+      throw redirect(paths.caterer(caterer) + url.search, 301)
     // Nothing of it is shown, and nothing of it is public (C100).
     if ('suspended' in caterer) return data({ ...caterer, site }, { headers: publicCache() })
     const [packages, menus, reviews, similar] = await Promise.all([
@@ -61,19 +63,22 @@ async function firstReviews(api: ApiClient, caterer: string, params: URLSearchPa
 }
 
 /** By slug or id, else by the name it was made of ('Annapurna Rasoi'); a page that is not there when it is neither. */
-async function findCaterer(api: ApiClient, wanted: string) {
-  const found = await bySlug(api, wanted)
+async function findCaterer(api: ApiClient, { slug: wanted, city }: CatererAddress) {
+  const found = await bySlug(api, { slug: wanted, city })
   const slug = slugOf(wanted)
-  const caterer = found ?? (slug === '' || slug === wanted ? undefined : await bySlug(api, slug))
+  const caterer = found ?? (slug === '' || slug === wanted ? undefined : await bySlug(api, { slug, city }))
   if (!caterer) throw data(null, { status: 404 })
   return caterer
 }
 
-async function bySlug(api: ApiClient, slug: string): Promise<CatererView | SuspendedCaterer | undefined> {
+async function bySlug(
+  api: ApiClient,
+  { slug, city }: CatererAddress,
+): Promise<CatererView | SuspendedCaterer | undefined> {
   try {
-    return await api('GET /api/caterer/slug/{slug}', { params: { slug } })
+    return await api('GET /api/caterer/slug/{slug}', { params: { slug }, query: { city } })
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'caterer_suspended') return suspendedFrom(error)
+    if (error instanceof ApiError && error.code === 'caterer_suspended') return suspendedFrom(error, city)
     // An invalid slug, such as one that is too long, is not found either.
     if (error instanceof ApiError && error.status < 500) return undefined
     throw error
@@ -81,14 +86,14 @@ async function bySlug(api: ApiClient, slug: string): Promise<CatererView | Suspe
 }
 
 /** A caterer that an admin has taken off the site. */
-interface SuspendedCaterer {
+interface SuspendedCaterer extends CatererAddress {
   suspended: true
   name: string
-  slug: string
 }
 
-function suspendedFrom({ values: { caterer = '', slug = '' } }: ApiError): SuspendedCaterer {
-  return { suspended: true, name: String(caterer), slug: String(slug) }
+function suspendedFrom({ values: { caterer = '', slug = '' } }: ApiError, city: string | undefined): SuspendedCaterer {
+  const address = { slug: String(slug), city: city === firstCity ? undefined : city }
+  return { suspended: true, name: String(caterer), ...address }
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -108,8 +113,8 @@ export function shouldRevalidate({
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return pageMeta({ title: m.shell_not_found_title(), indexed: false })
   if ('suspended' in loaderData) {
-    const { name, slug, site } = loaderData
-    return pageMeta({ title: m.caterer_title({ name }), canonical: site + paths.caterer(slug), indexed: false })
+    const { name, site } = loaderData
+    return pageMeta({ title: m.caterer_title({ name }), canonical: site + paths.caterer(loaderData), indexed: false })
   }
   const { caterer, packages, site } = loaderData
   const about = {
@@ -126,7 +131,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     title: fittingText(ownTitleLength, [m.caterer_title({ name }), m.caterer_title_short({ name }), name]),
     description: fittingText(headLimits.description.max, descriptions),
-    canonical: site + paths.caterer(caterer.slug),
+    canonical: site + paths.caterer(caterer),
     picture: caterer.pictures[0]?.base,
     price: about.price,
     structuredData: catererStructuredData(caterer, packages, site),

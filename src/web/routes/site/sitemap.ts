@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { path: paths.blog(), changedOn: lastChange(postTexts()) },
     ...postTexts().map(({ slug, updatedOn }) => ({ path: paths.post(slug), changedOn: updatedOn })),
     ...Object.values(policyTexts()).map(({ canonical, since }) => ({ path: canonical, changedOn: since })),
-    ...caterers.map(({ slug }) => ({ path: paths.caterer(slug) })),
+    ...caterers.map((caterer) => ({ path: paths.caterer(caterer) })),
   ]
   return new Response(sitemapXml(context.get(publicUrlContext), entries), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', ...publicCache() },

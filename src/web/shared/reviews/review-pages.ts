@@ -1,4 +1,5 @@
 import type { Api } from '#contract/endpoints/index.ts'
+import { limits } from '#contract/limits.ts'
 import { sameFilter, type ReviewsWanted } from './review-params.ts'
 
 /** A page of reviews with the figures about all of them. */
@@ -11,7 +12,7 @@ export interface FirstReviews {
 }
 
 /** Reviews on a page by width of the screen (R451–R453). The server, which does not know it, renders the largest. */
-export const pageSizes = { wide: 6, medium: 4, narrow: 2 } as const
+export const pageSizes = { wide: limits.reviews.pageSize, medium: 4, narrow: 2 } as const
 
 export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))

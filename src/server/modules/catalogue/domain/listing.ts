@@ -9,6 +9,8 @@ import type { RankedDishes } from '#contract/rules/default-menu.ts'
 export interface Listing {
   id: string
   slug: string
+  /** In which the slug is its own. */
+  city: string
   formerSlugs: readonly string[]
   /** Without the distance and the next free day, which depend on who asks and when. */
   card: CatererCard
@@ -102,6 +104,7 @@ const inBoth = {
   id: true,
   name: true,
   slug: true,
+  city: true,
   address: true,
   cuisinesOffered: true,
   cateringType: true,

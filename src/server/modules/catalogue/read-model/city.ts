@@ -1,12 +1,13 @@
-import type { Point } from '#contract/values/place.ts'
+import { firstCity, type Point } from '#contract/values/place.ts'
 import { createWordIndex, notFound, wordsOf, type Found } from '#server/kernel/word-index.ts'
 import { createColumns } from '../domain/columns.ts'
 import { createBlocks } from '../domain/blocks.ts'
 import { createDishIndex } from './dish-index.ts'
 import type { Listing } from '../domain/listing.ts'
+import { createSlugIndex } from './slug-index.ts'
 import type { Rows } from '../domain/search.ts'
 
-/** All live caterers, in memory, each with a row of its own, and the ways they are looked up. */
+/** All live caterers that the process shows, in memory, each with a row of its own, and the ways they are looked up. */
 export interface City extends Rows {
   /** Adds a listing or replaces the caterer's former one. */
   put(listing: Listing): void
@@ -19,8 +20,8 @@ export interface City extends Rows {
   near(point: Point, km: number): Iterable<readonly number[]>
   byId(id: string): Listing | undefined
   rowOf(id: string): number | undefined
-  /** By slug, else by id, else by a slug it used to have (C8). */
-  bySlug(slug: string): Listing | undefined
+  /** By slug in a city, else by id, else by a slug it used to have there (C8). */
+  bySlug(slug: string, city?: string): Listing | undefined
   /** What a text costs for each row whose caterer's name, food or dishes it resembles; undefined when the text has no words. */
   resembling(text: string): Uint8Array | undefined
 }
@@ -31,8 +32,7 @@ export function createCity(): City {
   const listings: (Listing | undefined)[] = []
   const freeRows: number[] = []
   const rowById = new Map<string, number>()
-  const rowBySlug = new Map<string, number>()
-  const rowByFormerSlug = new Map<string, number>()
+  const slugs = createSlugIndex<number>()
   const columns = createColumns()
   const blocks = createBlocks(columns)
   const catererNames = createWordIndex()
@@ -47,9 +47,7 @@ export function createCity(): City {
     listings[row] = undefined
     freeRows.push(row)
     rowById.delete(id)
-    // Another caterer may have taken the slug in the meantime.
-    if (rowBySlug.get(listing.slug) === row) rowBySlug.delete(listing.slug)
-    for (const slug of listing.formerSlugs) if (rowByFormerSlug.get(slug) === row) rowByFormerSlug.delete(slug)
+    slugs.remove(listing, row)
     blocks.remove(row)
     catererNames.remove(row)
     dishes.remove(row, listing.words.dishes)
@@ -59,8 +57,7 @@ export function createCity(): City {
     const row = freeRows.pop() ?? listings.length
     listings[row] = listing
     rowById.set(listing.id, row)
-    rowBySlug.set(listing.slug, row)
-    for (const slug of listing.formerSlugs) rowByFormerSlug.set(slug, row)
+    slugs.put(listing, row)
     columns.set(row, listing)
     blocks.set(row)
     const { name, about } = listing.words
@@ -82,7 +79,7 @@ export function createCity(): City {
     near: blocks.near,
     byId: (id) => at(rowById.get(id)),
     rowOf: (id) => rowById.get(id),
-    bySlug: (slug) => at(rowBySlug.get(slug) ?? rowById.get(slug) ?? rowByFormerSlug.get(slug)),
+    bySlug: (slug, city = firstCity) => at(slugs.current(city, slug) ?? rowById.get(slug) ?? slugs.former(city, slug)),
     resembling(text) {
       const words = wordsOf(text)
       if (words.length === 0) return undefined

@@ -1,5 +1,6 @@
 import type { CatererCard, CatererRevision, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
+import { firstCity } from '#contract/values/place.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { guestBands, packageListKey, type GuestBand } from '#contract/values/guest-band.ts'
 import { paise, toRupees, type Paise } from '#contract/values/money.ts'
@@ -143,6 +144,8 @@ function listingFrom({ favourites, ...input }: ListingInput & { favourites: Rank
   return {
     id: caterer.id,
     slug: caterer.slug,
+    // One text for all, instead of one for each row that was read.
+    city: caterer.city === firstCity ? firstCity : caterer.city,
     formerSlugs: caterer.formerSlugs,
     card,
     ...writtenCard(card),
@@ -165,6 +168,7 @@ function sharedFrom({ caterer, reviews }: Pick<ListingInput, 'caterer' | 'review
     id: caterer.id,
     name: caterer.name,
     slug: caterer.slug,
+    ...(caterer.city === firstCity ? {} : { city: caterer.city }),
     address: caterer.address,
     cuisinesOffered: [...caterer.cuisines],
     cateringType: [...caterer.cateringTypes],

@@ -21,8 +21,8 @@ export interface Caterer {
   fssaiExpiresOn: Day | undefined
   address: string
   area: string
-  /** The city whose data its orders belong to; undefined in rows of earlier builds. */
-  city: string | undefined
+  /** The city whose data its orders belong to, in which its slug is its own. */
+  city: string
   pinCode: string | undefined
   stateCode: StateCode
   serviceAddress: string

@@ -1,4 +1,5 @@
 import type { NewCaterer } from '#contract/endpoints/own-caterer.ts'
+import { firstCity } from '#contract/values/place.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
@@ -39,12 +40,12 @@ export async function createCaterer(
     await lockUserAlone(tx, userId)
     if (await findMembership(tx, userId)) throw fail('caterer_exists')
     await lockSlugs(tx)
-    const slug = freeSlug(wanted, await listTakenSlugs(tx, wanted, id))
+    const slug = freeSlug(wanted, await listTakenSlugs(tx, { slug: wanted, city: firstCity }, id))
     await lockGstNumbers(tx)
     const isTaken = (await listApprovedWith(tx, [profile.gstNo], id)).length > 0
     const approval = approvalFor({ gstNo: profile.gstNo, isTaken }, deps.approvalMode)
     const listing = { slug, approval, approvalSince: now }
-    await insertCaterer(tx, { id, ownerId: userId, profile, listing }, now)
+    await insertCaterer(tx, { id, ownerId: userId, city: firstCity, profile, listing }, now)
     await changeGalleries(ctx, tx, deps, { userId, catererId: id }, given)
     const after = { approval: listing.approval, ...auditedOf(profile) }
     await publish(tx, { type: 'caterer.created', subject: id }, {}, { after })

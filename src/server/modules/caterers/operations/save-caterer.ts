@@ -6,7 +6,7 @@ import { voidedChecks } from '../domain/checks.ts'
 import { profileOf, type CatererProfile } from '../domain/profile.ts'
 import { freeSlug, slugFor } from '../domain/slug.ts'
 import { deleteChecks } from '../store/approval.ts'
-import { listTakenSlugs, lockSlugs, saveProfile, upsertFormerSlug } from '../store/profile.ts'
+import { listTakenSlugs, lockSlugs, replaceFormerSlug, saveProfile } from '../store/profile.ts'
 
 /**
  * Saves the profile of a locked caterer under its next version. A new name makes a new slug, and the old one leads to it. What an
@@ -21,7 +21,7 @@ export async function saveCaterer(
   const slug = await slugAfter(tx, before, profile)
   const moved = approval === before.approval ? {} : { approvalSince: now, approvalReason: null }
   await saveProfile(tx, { id: before.id, profile, listing: { slug, approval, ...moved } }, now)
-  if (slug !== before.slug) await upsertFormerSlug(tx, before.id, before.slug, slug)
+  if (slug !== before.slug) await replaceFormerSlug(tx, before, before.slug, slug)
   await deleteChecks(tx, before.id, voidedChecks(profileOf(before), profile))
 }
 
@@ -30,5 +30,5 @@ async function slugAfter(tx: Tx, before: Caterer, { name, area }: CatererProfile
   if (slugOf(name) === slugOf(before.name)) return before.slug
   const wanted = slugFor(name, area)
   await lockSlugs(tx)
-  return freeSlug(wanted, await listTakenSlugs(tx, wanted, before.id))
+  return freeSlug(wanted, await listTakenSlugs(tx, { slug: wanted, city: before.city }, before.id))
 }

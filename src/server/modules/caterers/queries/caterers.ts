@@ -83,7 +83,6 @@ export function catererFrom({ lat, lng, freeKm, perKm, noticeSteps, ...row }: Se
     fssaiExpiresOn: row.fssaiExpiresOn ?? undefined,
     approvalReason: row.approvalReason ?? undefined,
     pinCode: row.pinCode ?? undefined,
-    city: row.city ?? undefined,
     location: { lat, lng },
     minPrice: row.minPrice ?? undefined,
     maxPrice: row.maxPrice ?? undefined,

@@ -11,6 +11,7 @@ export interface SuspendedCaterer {
   id: string
   name: string
   slug: string
+  city: string
   formerSlugs: readonly string[]
 }
 
@@ -23,6 +24,7 @@ export async function listSuspended(db: Queryable, ids?: readonly string[]): Pro
       id: c.id,
       name: c.name,
       slug: c.slug,
+      city: c.city,
       // Texts are separated by a character that no slug has.
       former: sql<string>`coalesce((select string_agg(${f.slug}, ',') from ${f} where ${f.caterer_id} = ${c.id}), '')`,
     })`from ${c} where ${c.approval} = 'suspended' and ${ownerOf(c.id)} is not null and ${condition}`,

@@ -80,22 +80,27 @@ export async function lockSlugs(tx: Tx): Promise<void> {
   await lockNamed(tx, 'caterers.slug')
 }
 
-/** Of a slug and its numbered ones, those that other caterers have or used to have. */
-export async function listTakenSlugs(db: Queryable, slug: string, exceptCatererId: string): Promise<Set<string>> {
-  const isLike = (column: Sql<string>) => sql`(${column} = ${slug} or ${column} like ${`${slug}-%`})`
-  const current = select({ slug: c.slug })`from ${c} where ${isLike(c.slug)} and ${c.id} <> ${exceptCatererId}`
-  const former = select({ slug: f.slug })`from ${f} where ${isLike(f.slug)} and ${f.caterer_id} <> ${exceptCatererId}`
+/** Of a slug and its numbered ones, those that other caterers of the city have or used to have. */
+export async function listTakenSlugs(
+  db: Queryable,
+  { slug, city }: { slug: string; city: string },
+  exceptCatererId: string,
+): Promise<Set<string>> {
+  const isLike = (of: { city: Sql<string | null>; slug: Sql<string> }) =>
+    sql`${of.city} = ${city} and (${of.slug} = ${slug} or ${of.slug} like ${`${slug}-%`})`
+  const current = select({ slug: c.slug })`from ${c} where ${isLike(c)} and ${c.id} <> ${exceptCatererId}`
+  const former = select({ slug: f.slug })`from ${f} where ${isLike(f)} and ${f.caterer_id} <> ${exceptCatererId}`
   const found = await rows(db, unionAll(current, former))
   return new Set(found.map((row) => row.slug))
 }
 
 export async function insertCaterer(
   tx: Tx,
-  caterer: { id: string; ownerId: string; profile: CatererProfile; listing: CatererListing },
+  caterer: { id: string; ownerId: string; city: string; profile: CatererProfile; listing: CatererListing },
   now: Date,
 ): Promise<void> {
-  const { id, ownerId, profile, listing } = caterer
-  const row = { id, owner_id: ownerId, created_at: now, updated_at: now, ...columnsOf(profile, listing) }
+  const { id, ownerId, city, profile, listing } = caterer
+  const row = { id, owner_id: ownerId, city, created_at: now, updated_at: now, ...columnsOf(profile, listing) }
   await run(tx, insertInto(caterers, row))
 }
 
@@ -110,14 +115,15 @@ export async function saveProfile(
   await run(tx, sql`update ${c} set ${assign(caterers, saved)} where ${c.id} = ${id}`)
 }
 
-/** Makes the old slug redirect to the caterer, and removes the new one from the former slugs. */
-export async function upsertFormerSlug(tx: Tx, id: string, former: string, slug: string): Promise<void> {
-  await run(tx, sql`delete from ${f} where ${f.slug} = ${slug}`)
-  await run(
-    tx,
-    sql`${insertInto(formerSlugs, { slug: former, caterer_id: id })}
-        on conflict (slug) do update set caterer_id = excluded.caterer_id`,
-  )
+/** Makes the old slug redirect to the caterer, and removes the new one from the former slugs of the city. Slugs are locked. */
+export async function replaceFormerSlug(
+  tx: Tx,
+  { id, city }: { id: string; city: string },
+  former: string,
+  slug: string,
+): Promise<void> {
+  await run(tx, sql`delete from ${f} where ${f.city} = ${city} and ${f.slug} in (${former}, ${slug})`)
+  await run(tx, insertInto(formerSlugs, { slug: former, caterer_id: id, city }))
 }
 
 function columnsOf(profile: CatererProfile, { slug, approval, approvalSince, approvalReason }: CatererListing) {
