@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
+import { closeUntakenConnection } from './untaken-connection.ts'
 
 /** A worker that ran this long had started well. */
 const steadyMs = 30_000
@@ -27,7 +28,10 @@ export function runWorkers(count: number): void {
   const startedAt = new Map<number, number>()
   let stopping = false
   const start = () => {
-    if (!stopping) startedAt.set(cluster.fork().id, performance.now())
+    if (stopping) return
+    const worker = cluster.fork()
+    closeUntakenConnection(worker)
+    startedAt.set(worker.id, performance.now())
   }
   const stop = (code: number) => {
     stopping = true
