@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atFilledBill } from './support/draft.ts'
 import { acceptMenu, bookPackage, onBill } from './support/steps.ts'
 
 const catererPath = '/caterer/annapurna-rasoi'
+/** Cooks veg food alone. */
+const vegCaterer = 'chakala-canteen-company'
 const jainEvent = 'people=50-100&guests=60&diet=jain%3A60'
 
 /** Marks of dishes and packages that are in sight, by what they say. */
@@ -44,5 +47,25 @@ atWidth(390, () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Show all dishes' }).click()
     await expect(main.getByText('Non Veg', { exact: true }).first()).toBeVisible()
+  })
+})
+
+atWidth([390, 1440], () => {
+  test('guests whom no package of the caterer suits are shown others that cook for them, each with what is known of the event', async ({
+    page,
+  }) => {
+    await atFilledBill(page, { slug: vegCaterer }, { veg: '0', jain: '30' })
+    const others = page.getByRole('region', { name: 'Your guests' }).getByRole('list')
+    await expect(page.getByRole('heading', { name: 'Other caterers for 30 guests' })).toBeVisible()
+    await expect(others.getByRole('link')).toHaveCount(3)
+    await expect(page.getByRole('link', { name: 'See all caterers for 30 guests' })).toHaveAttribute('href', /jain=1/)
+    await expectAccessible(page)
+
+    const first = others.getByRole('link').first()
+    const name = (await first.textContent()) ?? ''
+    await first.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page).toHaveURL(/guests=30.*diet=jain%3A30/)
+    await expect(page.getByRole('heading', { name: 'Jain dishes' })).toBeVisible()
   })
 })
