@@ -82,7 +82,7 @@ export async function serve(
     database,
     clock,
     request: async (path, init) => {
-      const response = await app.request(path, init)
+      const response = await app.request(path, await asBytes(init))
       const { operationOf, problemOf } = apiValidator()
       const operation = operationOf(init?.method ?? 'GET', new URL(path, config.publicUrl).pathname)
       if (operation === undefined) return response
@@ -93,6 +93,18 @@ export async function serve(
     },
     context: (actor = { kind: 'visitor' }) => contextFor(services.context, { actor, log }),
   }
+}
+
+/**
+ * A form as the bytes in which it travels. Node makes the stream of a form as it is read, and fails outside of any call when a server
+ * stops reading meanwhile, which one that rejects an upload does; it makes no such stream for a request that came over the network.
+ */
+async function asBytes(init: RequestInit | undefined): Promise<RequestInit | undefined> {
+  if (!(init?.body instanceof FormData)) return init
+  const form = new Response(init.body)
+  const headers = new Headers(init.headers)
+  headers.set('Content-Type', form.headers.get('Content-Type') ?? '')
+  return { ...init, headers, body: await form.arrayBuffer() }
 }
 
 /** A database with the schema and nothing else: a copy of the template that test/support/template.ts made once. */
