@@ -39,9 +39,15 @@ export function reviewOf(order: PastOrder, now: number, say: Phrases): ReviewRow
     name: `${customer.first_name} ${customer.last_name.charAt(0)}.`,
     half_stars: halfStars,
     comment: comment(order, mood, random, say),
-    reply: halfStars <= 5 && random.chance(0.5) ? random.pick(replies) : null,
+    reply: replyTo(order, halfStars),
     created_at: new Date(at).toISOString(),
   }
+}
+
+/** What the caterer answers to a bad review, whatever its words; null when nothing. */
+function replyTo({ key }: PastOrder, halfStars: number): string | null {
+  const random = randomOf('reply', key)
+  return halfStars <= 5 && random.chance(0.5) ? random.pick(replies) : null
 }
 
 /** Around what the caterer is known for; even a good one has a bad evening. */

@@ -5,6 +5,8 @@ const example: Record<string, string> = {
   area: 'andheri',
   'lines/line': 'western',
   'caterer/slug': 'annapurna-rasoi',
+  city: 'mumbai',
+  ':city/slug': 'annapurna-rasoi',
   'services/slug': 'weddings',
   'blog/slug': 'party-caterers-mumbai',
   ids: '01ARZ3NDEKTSV4RRFFQ69G5FAV&01ARZ3NDEKTSV4RRFFQ69G5FAW',
