@@ -43,12 +43,19 @@ test('what was removed is gone, also while it is being written', async () => {
 })
 
 test('when both parts are full the oldest answers are forgotten and the others stay', async () => {
-  const answers = await answersInFile(folder, log, 1_000)
+  const answers = await answersInFile(folder, log, { partBytes: 1_000, most: 100 })
   const texts = Array.from({ length: 6 }, long)
   for (const [nth, text] of texts.entries()) await answers.write(`/${nth}`, text, moments)
   const read = await Promise.all(texts.map((_, nth) => answers.read(`/${nth}`)))
   expect(read.map((text, nth) => text === texts[nth])).toEqual([false, false, true, true, true, true])
   expect(read[0]).toBeUndefined()
+})
+
+test('the oldest of too many answers are forgotten; one that is written again is young', async () => {
+  const answers = await answersInFile(folder, log, { partBytes: 1_000_000, most: 3 })
+  for (const url of ['/a', '/b', '/c', '/a', '/d', '/e']) await answers.write(url, `of ${url}`, moments)
+  const read = await Promise.all(['/a', '/b', '/c', '/d', '/e'].map(async (url) => answers.read(url)))
+  expect(read).toEqual(['of /a', undefined, undefined, 'of /d', 'of /e'])
 })
 
 test('a folder that is not there leaves answers in memory, and says so', async () => {

@@ -11,6 +11,8 @@ const decompress = promisify(zstdDecompress)
 
 /** Bytes of one part: what some twenty thousand caterers show takes 128 MB. There are two parts. */
 const maxPartBytes = 128 * 1024 * 1024
+/** Of a caterer there are three. Whoever asks in ever new ways would fill the memory with places of short answers long before the file. */
+const maxAnswers = 200_000
 
 interface Part {
   handle: FileHandle
@@ -25,10 +27,14 @@ interface Place extends StoredAnswer {
 
 /**
  * Answers of this process in files of a folder, compressed, which the system removes with the process. Written at the end alone: once a part
- * is full the next one begins, and what was not written since the beginning of the last one is forgotten. In memory where the folder cannot
- * be written.
+ * is full the next one begins, and what was not written since the beginning of the last one is forgotten, as are the oldest of too many. In
+ * memory where the folder cannot be written.
  */
-export async function answersInFile(folder: string, log: Log, partBytes = maxPartBytes): Promise<StoredAnswers> {
+export async function answersInFile(
+  folder: string,
+  log: Log,
+  { partBytes, most }: { partBytes: number; most: number } = { partBytes: maxPartBytes, most: maxAnswers },
+): Promise<StoredAnswers> {
   const places = new Map<string, Place>()
   const begin = async (): Promise<Part> => {
     const path = join(folder, `answers-${process.pid}-${randomUUID()}`)
@@ -76,7 +82,11 @@ export async function answersInFile(folder: string, log: Log, partBytes = maxPar
         const { handle, end } = part
         part.end += bytes.length
         await handle.write(bytes, 0, bytes.length, end)
+        // At the end of the map, whose first entries are the oldest.
+        places.delete(url)
         places.set(url, { ...moments, part, offset: end, length: bytes.length })
+        const [oldest] = places.size > most ? places.keys() : []
+        if (oldest !== undefined) places.delete(oldest)
       }
       const ended = written.then(write).catch((error: unknown) => {
         places.delete(url)

@@ -22,7 +22,7 @@ const maxBytes = 48 * 1024 * 1024
 export function answersInMemory(): StoredAnswers {
   const answers = new LRUCache<string, StoredAnswer & { bytes: Buffer }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes.length + 1,
+    sizeCalculation: ({ bytes }, url) => bytes.length + url.length,
   })
   return {
     find: (url) => answers.peek(url),
