@@ -1,5 +1,4 @@
-import { demoContacts } from '#contract/contacts.ts'
-import { builtSite } from '../../src/serve/site.ts'
+import { siteOver } from '#test/support/built-site.ts'
 import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
 
 const pages = [
@@ -116,17 +115,9 @@ atWidth(1440, () => {
     page,
     baseURL,
   }) => {
-    const site = await builtSite({
+    const site = await siteOver({
       api: async () => Response.json({ code: 'unexpected' }, { status: 500 }),
       publicUrl: baseURL ?? '',
-      formOrigins: [],
-      imageOrigins: [],
-      googleMapsKey: undefined,
-      googleTag: undefined,
-      provider: undefined,
-      contacts: demoContacts,
-      hasMcp: false,
-      isDemo: true,
     })
     const answer = await site.answer(new Request(`${baseURL}/wedding-caterers-mumbai`))
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cachePages, forgetWhatChanges, type CachedSite } from '../../src/serve/page-cache.ts'
-import { builtSite, type CacheableSite } from '../../src/serve/site.ts'
-import { demoContacts } from '#contract/contacts.ts'
+import type { CacheableSite } from '../../src/serve/site.ts'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { createApp } from '#server/app.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import type { ACaterer } from '#test/factories/index.ts'
+import { siteOver } from '#test/support/built-site.ts'
 import { aFeast } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 
@@ -21,21 +21,7 @@ beforeAll(async () => {
   const api = createApp(server.services)
   caterers = [await aFeast(server), await aFeast(server), await aFeast(server)].map(({ caterer }) => caterer)
   await server.services.catalogue.refresh(caterers.map(({ id }) => id))
-  const settings = {
-    formOrigins: [],
-    imageOrigins: [],
-    googleMapsKey: undefined,
-    googleTag: undefined,
-    provider: undefined,
-    contacts: demoContacts,
-    hasMcp: false,
-    isDemo: true,
-  }
-  site = await builtSite({
-    api: async (path, init) => api.request(path, init),
-    publicUrl: 'http://pangat.test',
-    ...settings,
-  })
+  site = await siteOver({ api: async (path, init) => api.request(path, init) })
   cached = cachePages(site, { now: () => now })
   forgetWhatChanges(server.services, cached)
   const sitemap = await (await ask('/sitemap.xml')).text()

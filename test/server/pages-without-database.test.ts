@@ -1,13 +1,13 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { rememberCaterers } from '../../src/serve/rendering/remember-caterers.ts'
-import { builtSite, type CacheableSite } from '../../src/serve/site.ts'
-import { demoContacts } from '#contract/contacts.ts'
+import type { CacheableSite } from '../../src/serve/site.ts'
 import { paths } from '#contract/paths.ts'
 import { createApp } from '#server/app.ts'
 import { createPublicReads, type PublicReads } from '#server/http/public-reads.ts'
 import { DatabaseUnavailable } from '#server/kernel/database/database-errors.ts'
 import { registerHandle } from '#server/kernel/sql.ts'
 import type { ACaterer } from '#test/factories/index.ts'
+import { siteOver } from '#test/support/built-site.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder, delivered } from '#test/support/life.ts'
 import { aFeast } from '#test/support/ordering.ts'
@@ -30,19 +30,7 @@ beforeAll(async () => {
   })
   reads = createPublicReads(context, services.log)
   const api = createApp({ ...services, context }, reads)
-  site = await builtSite({
-    api: async (path, init) => api.request(path, init),
-    read: reads.read,
-    publicUrl: 'http://pangat.test',
-    formOrigins: [],
-    imageOrigins: [],
-    googleMapsKey: undefined,
-    googleTag: undefined,
-    provider: undefined,
-    contacts: demoContacts,
-    hasMcp: false,
-    isDemo: true,
-  })
+  site = await siteOver({ api: async (path, init) => api.request(path, init), read: reads.read })
 })
 
 async function pageOf({ slug }: Pick<ACaterer, 'slug'>): Promise<{ status: number; text: string }> {

@@ -49,7 +49,7 @@ export function financialYearOf(day: Day): { first: Day; last: Day } {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
-/** 'Sat, 12 Dec 2026'. Throws a RangeError for a day that does not exist. */
+/** 'Sat, 12 Dec 2026'. Throws a RangeError for a text that is no date. */
 export function formatDay(day: Day): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) throw new RangeError(`${day} is no day`)
