@@ -254,7 +254,7 @@ async function main(): Promise<void> {
 
   async function catererPaths(): Promise<string[]> {
     const caterers = await listCaterers(async (path) => (await (await fetch(cluster.origin + path)).json()) as never)
-    return caterers.map(({ slug }) => paths.caterer(slug))
+    return caterers.map((caterer) => paths.caterer(caterer))
   }
 }
 

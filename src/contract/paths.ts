@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { otherCity } from './city.ts'
 
 export type Query = Record<string, string | number | boolean | undefined>
 
@@ -12,10 +13,14 @@ export function withQuery(path: string, query: Query = {}): string {
 
 /** Where a caterer's page is. */
 export interface CatererAddress {
+  /** Slug, or id. */
   slug: string
-  /** Absent in the first city. */
+  /** May be absent for the first city. */
   city?: string | undefined
 }
+
+/** What knows the city of its slug: a type without `city` is rejected, since its slug alone may be that of a caterer of another city. */
+export type Located<Of extends CatererAddress> = Of & ('city' extends keyof Of ? unknown : { city: string | undefined })
 
 /** Every path of the site that a link can lead to, in pages, emails, redirects and files. */
 export const paths = {
@@ -24,10 +29,10 @@ export const paths = {
   area: (area: string, query?: Query) => withQuery(`/${brand.slug}/${encodeURIComponent(area)}`, query),
   /** Stations of a railway line with their caterers. */
   line: (line: string, query?: Query) => withQuery(`/lines/${encodeURIComponent(line)}`, query),
-  /** By slug or id. A caterer outside the first city has its city before it. */
-  caterer: (of: string | CatererAddress, query?: Query) => {
-    const { slug, city } = typeof of === 'string' ? { slug: of, city: undefined } : of
-    return withQuery(`${city ? `/${encodeURIComponent(city)}` : ''}/caterer/${encodeURIComponent(slug)}`, query)
+  /** A caterer outside the first city has its city before it. */
+  caterer: <Of extends CatererAddress>({ slug, city }: Located<Of>, query?: Query) => {
+    const other = city && otherCity(city)
+    return withQuery(`${other ? `/${encodeURIComponent(other)}` : ''}/caterer/${encodeURIComponent(slug)}`, query)
   },
   /** Ids or slugs of the caterers to lay side by side. */
   compare: (names: readonly string[], query?: Query) =>
@@ -93,3 +98,8 @@ export const paths = {
   sitemap: () => '/sitemap.xml',
   feed: () => '/blog/feed.xml',
 } as const
+
+/** Reports whether a path is that of a caterer's page, of any city. */
+export function isCatererPath(pathname: string): boolean {
+  return /^(?:\/[^/]+)?\/caterer\/[^/]+$/.test(pathname)
+}

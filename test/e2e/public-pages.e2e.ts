@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { Window, type Element, type Node } from 'happy-dom'
 import { demoCaterers } from '#db/world/demo-caterers/index.ts'
+import { firstCity } from '#contract/city.ts'
 import { paths } from '#contract/paths.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { headLimits } from '#web/shared/site/page-meta.ts'
@@ -24,7 +25,7 @@ const maximumShare = 0.12
 const policies = ['/terms-and-conditions', '/privacy-policy', '/refund-policy', '/shipping-policy']
 
 /** Pages of caterers that write about themselves; other tests leave some that do not, and that have one name. */
-const ofDemoCity = new Set(demoCaterers.map(({ name }) => paths.caterer(slugOf(name))))
+const ofDemoCity = new Set(demoCaterers.map(({ name }) => paths.caterer({ slug: slugOf(name), city: firstCity })))
 
 /** One for all pages: each window of its own keeps its memory. */
 const parser = new new Window().DOMParser()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
-import { firstCity } from '#contract/values/place.ts'
+import { firstCity } from '#contract/city.ts'
 import { noticeFrom } from '#contract/rules/notice.ts'
 import type { KindPrices } from '#contract/rules/card-price.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 async function pageOf({ slug }: Pick<ACaterer, 'slug'>): Promise<{ status: number; text: string }> {
-  const answer = await site.answer(new Request(`http://pangat.test${paths.caterer(slug)}`))
+  const answer = await site.answer(new Request(`http://pangat.test${paths.caterer({ slug, city: undefined })}`))
   return { status: answer.status, text: await answer.text() }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
-import { cityPattern, firstCity } from '../values/place.ts'
+import { cityPattern, firstCity } from '../city.ts'
 import { approvals, type Approval } from '../rules/approval-moves.ts'
 import { gstSchemes } from '../values/gst-scheme.ts'
 import { cardPrices } from './offer/card-prices.ts'

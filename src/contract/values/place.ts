@@ -81,9 +81,3 @@ export type StateCode = keyof typeof states
 
 /** Indian PIN code: six digits, the first is not zero. */
 export const pinCodePattern = /^[1-9]\d{5}$/
-
-/** The city whose pages have no city in their paths, and in which caterers are created. */
-export const firstCity = 'mumbai'
-
-/** A city as the database and paths name it. */
-export const cityPattern = /^[a-z-]{2,40}$/

@@ -228,6 +228,7 @@ export const orderAgain = endpoint({
   response: z.object({
     catererId: Id,
     catererSlug: z.string(),
+    catererCity: z.string().optional().describe('City of the caterer, where it is not Mumbai'),
     packageId: Id.optional().describe('Id of the package; absent when it is no longer offered'),
     selections: OrderRequest.shape.selections,
     guests: z.number().int(),

@@ -93,7 +93,13 @@ export const OrderView = z
     transactionId: Id.describe('Id of the latest payment attempt; the first exists from the start'),
     state: z.enum(orderStates),
     paymentStatus: z.enum(paymentStatuses),
-    caterer: z.object({ id: Id, name: z.string(), slug: z.string(), contact: z.string() }),
+    caterer: z.object({
+      id: Id,
+      name: z.string(),
+      slug: z.string(),
+      city: z.string().optional().describe('City, where it is not Mumbai'),
+      contact: z.string(),
+    }),
     package: z.object({
       id: Id,
       name: z.string(),

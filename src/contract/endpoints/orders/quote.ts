@@ -73,7 +73,14 @@ export const Quote = z
       )
       .describe('Packages of other ranges that fit the guests, when the chosen one does not'),
     otherCaterers: z
-      .array(z.object({ id: Id, slug: z.string(), name: z.string() }))
+      .array(
+        z.object({
+          id: Id,
+          slug: z.string(),
+          city: z.string().optional().describe('City, where it is not Mumbai'),
+          name: z.string(),
+        }),
+      )
       .describe(
         'Up to three caterers that cook for these guests, such as Jain ones, when no package of this one fits them',
       ),

@@ -23,6 +23,7 @@ export const fieldSamples: Record<string, unknown> = {
   browser: 'Firefox 147',
   budget: 500,
   catererSlug: 'annapurna-rasoi-kandivali',
+  catererCity: 'pune',
   cateringType: ['veg', 'jain'],
   checksum: '9c1f5e0b7a3d2846###1',
   city: 'pune',

@@ -133,7 +133,7 @@ describe('a suspended caterer', () => {
       const response = await call(server, 'GET', `/api/caterer/${path}`)
       expect([response.status, await response.json()]).toMatchObject([
         404,
-        { code: 'caterer_suspended', values: { caterer: 'Paused Kitchen', slug: 'paused-kitchen' } },
+        { code: 'caterer_suspended', values: { caterer: 'Paused Kitchen', slug: 'paused-kitchen', city: 'mumbai' } },
       ])
     }
     expect(await mailsTo(server, user.email, 'caterer_suspended')).toMatchObject([

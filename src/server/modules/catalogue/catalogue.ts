@@ -263,9 +263,12 @@ type ShowCard<Shown> = (
   kindPrices: KindPrices | undefined,
 ) => Shown
 
-/** Throws `caterer_suspended` for one that an admin has taken off the site, with its name and its slug. */
+/** Throws `caterer_suspended` for one that an admin has taken off the site, with its name, slug and city. */
 function shownView(listing: Listing | undefined, suspended: SuspendedCaterer | undefined): CatererView {
-  if (!listing && suspended) throw fail('caterer_suspended', { caterer: suspended.name, slug: suspended.slug })
+  if (!listing && suspended) {
+    const { name: caterer, slug, city } = suspended
+    throw fail('caterer_suspended', { caterer, slug, city })
+  }
   return viewOf(found(listing))
 }
 

@@ -43,7 +43,7 @@ export interface OrderingDeps extends MoneyDeps {
     day: Day | undefined
     point: Point | undefined
     except: string
-  }): Promise<readonly { id: string; slug: string; name: string }[]>
+  }): Promise<readonly { id: string; slug: string; city?: string | undefined; name: string }[]>
   /** What a venue is called where its address is not shown: the locality around a point. */
   localityAt(point: Point): string
   /** Asks admins for their password before money goes back. */

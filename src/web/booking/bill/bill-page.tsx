@@ -96,7 +96,7 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
           subtotal={quote.current ? page.bill?.subtotal : undefined}
         />
       )}
-      <ProblemList problems={page.problems} catererSlug={caterer.slug} ref={list} />
+      <ProblemList problems={page.problems} caterer={caterer} ref={list} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start xl:gap-16">
         {/* What is complete folds again when the rest was asked for. */}
         <div className="min-w-0 max-w-2xl" key={page.folds}>

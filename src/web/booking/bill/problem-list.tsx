@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
+import type { CatererView } from '#contract/endpoints/caterers.ts'
 import { paths } from '#contract/paths.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
@@ -10,18 +11,18 @@ import type { Problem } from '#web/shared/form/problems.ts'
 /** Everything that is missing, each with a way to its field. */
 export function ProblemList({
   problems,
-  catererSlug,
+  caterer,
   ref,
 }: {
   problems: readonly Problem[]
-  catererSlug: string
+  caterer: CatererView
   ref: RefObject<HTMLDivElement | null>
 }) {
   const links = useEventLinks()
   // Dishes are chosen on the page before, packages on the caterer's; other unpaid bookings are paid or deleted among the bookings.
   const elsewhere: Partial<Record<string, string>> = {
     selections: links.customise(),
-    packageId: links.caterer(catererSlug),
+    packageId: links.caterer(caterer),
     unpaid: paths.myOrders(),
   }
   return (

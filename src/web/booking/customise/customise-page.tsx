@@ -47,7 +47,7 @@ export function CustomisePage({ caterer, offer: whole, draft, gone }: CustomiseP
   const suggestion = courses.following(useSuggestion(offer, draft, page.selections))
   const isWide = useMedia('(width >= 64rem)')
   const guests = guestsFor(draft, offer)
-  const otherPackages = suggestion.shortage ? links.caterer(caterer.slug) : undefined
+  const otherPackages = suggestion.shortage ? links.caterer(caterer) : undefined
   const kitchen = caterer.googleLocation
   return (
     <div className="page pt-4 lg:pb-16 [&_:is(input,button,a)]:scroll-mt-40 [&_:is(input,button,a)]:scroll-mb-36 [&_:is(h2,h3)]:scroll-mt-24">

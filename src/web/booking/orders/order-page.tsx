@@ -215,7 +215,7 @@ function CatererContact({ order: { bookingCode, caterer, eventDate } }: { order:
   const links = useEventLinks()
   return (
     <div className="flex flex-col items-start gap-1">
-      <Link to={links.caterer(caterer.slug)} className="inline-flex min-h-11 items-center font-semibold text-link">
+      <Link to={links.caterer(caterer)} className="inline-flex min-h-11 items-center font-semibold text-link">
         {caterer.name}
       </Link>
       <a href={`tel:${caterer.contact}`} className={buttonClass({ size: 'small', variant: 'quiet' })}>

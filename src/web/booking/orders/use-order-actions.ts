@@ -86,7 +86,7 @@ export type OrderActions = ReturnType<typeof useOrderActions>
  */
 async function startAgain(orderId: string): Promise<string | undefined> {
   const params = { id: orderId }
-  const [order, { missing, catererSlug }] = await Promise.all([
+  const [order, { missing, catererSlug: slug, catererCity: city }] = await Promise.all([
     api('GET /api/orders/{id}', { params }),
     api('GET /api/orders/{id}/again', { params }),
   ])
@@ -95,5 +95,5 @@ async function startAgain(orderId: string): Promise<string | undefined> {
   const links = currentEventLinks()
   if (!gone) return links.customise()
   notify(m.orders_again_gone({ name: gone.name }), 'error')
-  return gone.kind === 'caterer' ? links.search() : links.caterer(catererSlug)
+  return gone.kind === 'caterer' ? links.search() : links.caterer({ slug, city })
 }

@@ -27,8 +27,9 @@ const headers: Readonly<Record<string, () => ReactNode>> = { 'add-to-cart': Menu
 
 function MenuHeader() {
   const links = useEventLinks()
-  const slug = useDraft()?.catererSlug
-  return <CheckoutHeader to={slug ? links.caterer(slug) : links.search()} label={m.customise_back()} />
+  const draft = useDraft()
+  const address = draft && { slug: draft.catererSlug, city: draft.catererCity }
+  return <CheckoutHeader to={address ? links.caterer(address) : links.search()} label={m.customise_back()} />
 }
 
 function BillHeader() {

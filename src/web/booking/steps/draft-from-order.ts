@@ -11,6 +11,7 @@ export function draftFromOrder(order: OrderView): Draft {
     version: 1,
     catererId: caterer.id,
     catererSlug: caterer.slug,
+    catererCity: caterer.city,
     packageId: order.package.id,
     name: order.package.name,
     band: bandFor(order.guests),

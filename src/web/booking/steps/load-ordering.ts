@@ -10,7 +10,7 @@ export type Ordering =
   | { state: 'ready'; caterer: CatererView; offer: Offer }
   | { state: 'no_draft' }
   /** Caterer or package has gone since the draft was begun. */
-  | { state: 'gone'; catererSlug: string | undefined }
+  | { state: 'gone'; caterer: CatererView | undefined }
   | { state: 'failed' }
 
 /** Reads the draft and loads its caterer, menus and package. Never throws: what is typed must stay in sight. */
@@ -20,7 +20,7 @@ export async function loadOrdering(): Promise<Ordering> {
   try {
     return await loadFor(draft)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { state: 'gone', catererSlug: undefined }
+    if (error instanceof ApiError && error.status === 404) return { state: 'gone', caterer: undefined }
     return { state: 'failed' }
   }
 }
@@ -38,7 +38,5 @@ async function loadFor({ catererId, packageId }: Draft): Promise<Ordering> {
     publicApi('GET /api/dishes/caterer/{catererId}', { params }),
   ])
   const pack = packages.find((candidate) => candidate.id === packageId)
-  return pack
-    ? { state: 'ready', caterer, offer: offerFrom(pack, menus) }
-    : { state: 'gone', catererSlug: caterer.slug }
+  return pack ? { state: 'ready', caterer, offer: offerFrom(pack, menus) } : { state: 'gone', caterer }
 }

@@ -23,8 +23,8 @@ export function NothingToOrder({ ordering }: { ordering: Exclude<Ordering, { sta
     )
   }
   if (ordering.state === 'gone') {
-    const to = ordering.catererSlug ? links.caterer(ordering.catererSlug) : links.search()
-    const text = ordering.catererSlug ? m.customise_other_packages() : m.customise_find_caterers()
+    const to = ordering.caterer ? links.caterer(ordering.caterer) : links.search()
+    const text = ordering.caterer ? m.customise_other_packages() : m.customise_find_caterers()
     return (
       <EmptyState
         level={1}

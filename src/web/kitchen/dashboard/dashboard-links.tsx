@@ -55,7 +55,7 @@ export function DashboardLinks({ caterer }: { caterer: OwnCaterer }) {
           </Row>
           {caterer.approval === 'approved' && (
             <Row
-              to={paths.caterer(caterer.slug)}
+              to={paths.caterer(caterer)}
               icon={<ExternalLink aria-hidden size={20} />}
               text={m.onboarding_see_page_text()}
             >

@@ -35,7 +35,7 @@ export interface Booking {
   book: (pack: PackageView) => void
 }
 
-export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>, menus: readonly MenuView[]): Booking {
+export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug' | 'city'>, menus: readonly MenuView[]): Booking {
   const navigate = useNavigate()
   const [, setParams] = useSearchParams()
   const { event, problems } = useEvent()
@@ -50,7 +50,8 @@ export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>, menus: r
     return false
   }
   const begin = async (pack: PackageView) => {
-    const chosen = { catererSlug: caterer.slug, catererId: caterer.id, packageId: pack.id, packageName: pack.name }
+    const { id: catererId, slug: catererSlug, city: catererCity } = caterer
+    const chosen = { catererId, catererSlug, catererCity, packageId: pack.id, packageName: pack.name }
     const begun = await beginPackage({ ...chosen, band: people }, offerFrom(pack, menus), event)
     if (begun) void navigate(links.customise())
   }

@@ -6,7 +6,7 @@ const mark = pageMark('hasBottomBar')
 
 interface CompareDockProps {
   items: readonly ComparedCaterer[]
-  addressOf: (slug: string) => string
+  addressOf: (card: ComparedCaterer['card']) => string
 }
 
 const columns = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3']
@@ -21,7 +21,7 @@ export function CompareDock({ items, addressOf }: CompareDockProps) {
       {items.map((item) => (
         <li key={item.card.id} className="flex min-w-0 flex-col justify-end gap-1">
           <p className="line-clamp-2 text-sm leading-tight font-semibold">{item.card.name}</p>
-          <BookLink item={item} address={addressOf(item.card.slug)} />
+          <BookLink item={item} address={addressOf(item.card)} />
         </li>
       ))}
     </ul>

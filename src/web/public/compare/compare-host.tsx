@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { isCatererPath, paths } from '#contract/paths.ts'
 import { useAlive } from '#web/shared/browser/use-alive.ts'
 
 // Pages on which nobody looks for caterers are spared it.
@@ -24,7 +24,7 @@ export function CompareHost() {
 
 /** The look of the bar on a page; undefined where caterers are not looked for. A caterer's page has a bar of its own on a phone. */
 function placeOf(pathname: string): string | undefined {
-  if (pathname.startsWith(paths.caterer(''))) return 'hidden lg:block'
+  if (isCatererPath(pathname)) return 'hidden lg:block'
   const isList = [paths.search(), paths.shortlist()].some(
     (path) => pathname === path || pathname.startsWith(`${path}/`),
   )

@@ -126,7 +126,7 @@ export function CompareTable(props: CompareTableProps) {
           width={widths[items.length]}
         />
       </div>
-      <CompareDock items={items} addressOf={(slug) => links.caterer(slug)} />
+      <CompareDock items={items} addressOf={(card) => links.caterer(card)} />
     </>
   )
 }

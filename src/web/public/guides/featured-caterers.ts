@@ -13,6 +13,7 @@ const shown = 3
 export interface PremiumCaterer {
   name: string
   slug: string
+  city?: string | undefined
   address: string
   picture: PictureSource
   rating: number
@@ -48,6 +49,7 @@ function premium(caterer: CatererInList): PremiumCaterer {
   return {
     name: caterer.name,
     slug: caterer.slug,
+    city: caterer.city,
     address: caterer.address,
     picture: caterer.picture,
     rating: caterer.averageRating,

@@ -17,7 +17,7 @@ export interface LiveGuide {
 
 /** A package of a caterer, as an example. */
 export interface LiveMenu {
-  caterer: { name: string; slug: string; area: string }
+  caterer: { name: string; slug: string; city?: string | undefined; area: string }
   name: string
   dishes: readonly { item: string; dishes: readonly string[] }[]
   price: string
@@ -66,7 +66,7 @@ async function exampleOf(
     const price = pack && packagePriceText(pack, {})
     if (!pack || !price) continue
     return {
-      caterer: { name: caterer.name, slug: caterer.slug, area: caterer.area },
+      caterer: { name: caterer.name, slug: caterer.slug, city: caterer.city, area: caterer.area },
       name: pack.name,
       dishes: dishesOf(pack),
       price: price.text,

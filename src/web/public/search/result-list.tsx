@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { PlannedEvent } from '#contract/values/event.ts'
 import { dietOf, type PricedDiet } from '#contract/rules/card-price.ts'
 import type { Day } from '#contract/values/calendar.ts'
+import type { CatererAddress } from '#contract/paths.ts'
 import type { SearchResult } from '#contract/endpoints/search.ts'
 import { pageWindow } from '#web/ui/controls/page-window.ts'
 import { m } from '#messages'
@@ -37,7 +38,7 @@ export function ResultList({ search, diet, result, ways, area, loading }: Result
   const links = eventLinks(eventOfList(search, area))
   const event = cardEvent(search, dietOf(search) ?? diet)
   const radius = search.radius === everything.radius ? undefined : search.radius
-  const to = (slug: string) => links.caterer(slug, { ...dietParams(dietOf(search)), radius })
+  const to = (caterer: CatererAddress) => links.caterer(caterer, { ...dietParams(dietOf(search)), radius })
   if (loading) return <LoadingList count={Math.max(3, result.items.length)} />
   return (
     <>
@@ -49,7 +50,7 @@ export function ResultList({ search, diet, result, ways, area, loading }: Result
               key={caterer.id}
               caterer={caterer}
               event={event}
-              to={to(caterer.slug)}
+              to={to(caterer)}
               freeOn={search.date}
               eager={at < inSight}
             />
@@ -72,7 +73,7 @@ export function ResultList({ search, diet, result, ways, area, loading }: Result
 interface OtherCaterersProps {
   event: CardEvent
   /** The page of a caterer, with the event. */
-  to: (slug: string) => string
+  to: (caterer: CatererAddress) => string
   freeOn: Day | undefined
   others: SearchResult['others']
   total: number
@@ -92,14 +93,7 @@ function OtherCaterers({ event, to, freeOn, others, total }: OtherCaterersProps)
       </div>
       <ul aria-labelledby="other-caterers" className={listClass}>
         {others.map((caterer) => (
-          <CatererCard
-            key={caterer.id}
-            caterer={caterer}
-            event={event}
-            to={to(caterer.slug)}
-            freeOn={freeOn}
-            level={3}
-          />
+          <CatererCard key={caterer.id} caterer={caterer} event={event} to={to(caterer)} freeOn={freeOn} level={3} />
         ))}
       </ul>
     </section>

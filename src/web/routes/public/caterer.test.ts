@@ -49,7 +49,7 @@ test('a caterer that was taken off the site is named, under its present slug alo
         statusCode: 404,
         error: 'Not Found',
         code: 'caterer_suspended',
-        values: { caterer: 'Asha Rasoi', slug: 'asha-rasoi' },
+        values: { caterer: 'Asha Rasoi', slug: 'asha-rasoi', city: 'mumbai' },
         message: ['This caterer is not taking bookings'],
         requestId: 'R1',
       },

@@ -1,7 +1,7 @@
 import { formatCount } from '#contract/count.ts'
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
-import { firstCity } from '#contract/values/place.ts'
+import { firstCity, otherCity } from '#contract/city.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { canonicalCaterer } from '#web/public/caterer/canonical.ts'
@@ -78,7 +78,7 @@ async function bySlug(
   try {
     return await api('GET /api/caterer/slug/{slug}', { params: { slug }, query: { city } })
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'caterer_suspended') return suspendedFrom(error, city)
+    if (error instanceof ApiError && error.code === 'caterer_suspended') return suspendedFrom(error)
     // An invalid slug, such as one that is too long, is not found either.
     if (error instanceof ApiError && error.status < 500) return undefined
     throw error
@@ -91,9 +91,8 @@ interface SuspendedCaterer extends CatererAddress {
   name: string
 }
 
-function suspendedFrom({ values: { caterer = '', slug = '' } }: ApiError, city: string | undefined): SuspendedCaterer {
-  const address = { slug: String(slug), city: city === firstCity ? undefined : city }
-  return { suspended: true, name: String(caterer), ...address }
+function suspendedFrom({ values: { caterer = '', slug = '', city = firstCity } }: ApiError): SuspendedCaterer {
+  return { suspended: true, name: String(caterer), slug: String(slug), city: otherCity(String(city)) }
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -77,6 +77,8 @@ export interface Draft {
   version: 1
   catererId: string
   catererSlug: string
+  /** Absent in the first city. */
+  catererCity?: string | undefined
   packageId: string
   /** Name of the package. */
   name: string

@@ -9,6 +9,7 @@ export const storageKeys = { draft: 'dishDetails', people: 'numberOfPeople', cou
 /** What the caterer page knows when Order is pressed. */
 export interface ChosenPackage {
   catererSlug: string
+  catererCity?: string | undefined
   catererId: string
   packageId: string
   packageName: string
@@ -44,6 +45,7 @@ export function draftOf(chosen: ChosenPackage, before: Draft | undefined): Draft
     version: 1,
     catererId: chosen.catererId,
     catererSlug: chosen.catererSlug,
+    ...(chosen.catererCity === undefined ? {} : { catererCity: chosen.catererCity }),
     packageId: chosen.packageId,
     name: chosen.packageName,
     band: chosen.band,

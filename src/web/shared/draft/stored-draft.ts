@@ -19,13 +19,15 @@ export function isFields(value: unknown): value is Fields {
 /** Reads what was stored by this or an earlier version of the site, or changed by hand; undefined when it is no draft. */
 export function draftFrom(stored: unknown): Omit<Draft, 'coupon'> | undefined {
   if (!isFields(stored) || stored.version !== 1) return undefined
-  const { catererId, catererSlug, packageId, name, band, menu, details, released, placing, event } = stored
+  const { catererId, catererSlug, catererCity, packageId, name, band, menu } = stored
+  const { details, released, placing, event } = stored
   if (typeof catererId !== 'string' || typeof catererSlug !== 'string' || typeof packageId !== 'string')
     return undefined
   return {
     version: 1,
     catererId,
     catererSlug,
+    ...(typeof catererCity === 'string' ? { catererCity } : {}),
     packageId,
     name: typeof name === 'string' ? name : '',
     band: isGuestBand(band) ? band : undefined,

@@ -9,7 +9,7 @@ test.each([
   (links: typeof plainLinks) => links.search({ jain: '1' }, { place: 'Andheri West, Mumbai', people: '10-25' }),
   (links: typeof plainLinks) => links.area('thane', {}, { people: '100+', occasion: 'wedding' }),
   (links: typeof plainLinks) => links.line('western'),
-  (links: typeof plainLinks) => links.caterer('annapurna', { people: '10-25' }),
+  (links: typeof plainLinks) => links.caterer({ slug: 'annapurna', city: undefined }, { people: '10-25' }),
   (links: typeof plainLinks) => links.compare(['a', 'b']),
   (links: typeof plainLinks) => links.shortlist(),
   (links: typeof plainLinks) => links.customise(),

@@ -53,7 +53,7 @@ export const plainLinks: EventLinks = {
   search: (filters, change) => paths.search({ ...queryOf(change), ...filters }),
   area: (slug, filters, change) => paths.area(slug, { ...queryOf({ ...change, place: '' }), ...filters }),
   line: (line) => paths.line(line),
-  caterer: (of, more) => paths.caterer(of, more),
+  caterer: paths.caterer,
   compare: (names, more) => paths.compare(names, more),
   shortlist: () => paths.shortlist(),
   customise: () => paths.customise(),

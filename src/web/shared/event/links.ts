@@ -9,7 +9,7 @@ export interface EventLinks {
   search: (filters?: Query, change?: Partial<PlannedEvent>) => string
   area: (slug: string, filters?: Query, change?: Partial<PlannedEvent>) => string
   line: (line: string) => string
-  caterer: (of: string | CatererAddress, more?: Query) => string
+  caterer: typeof paths.caterer
   compare: (names: readonly string[], more?: Query) => string
   shortlist: () => string
   customise: () => string
@@ -29,7 +29,7 @@ export function eventLinks(event: PlannedEvent, filters: SearchFilters = {}): Ev
     // An area is a place of its own.
     area: (slug, narrowed, change) => paths.area(slug, listQuery(narrowed, { ...change, place: '', point: undefined })),
     line: (line) => paths.line(line, query),
-    caterer: (of, more) => paths.caterer(of, { ...onTheWay, ...more }),
+    caterer: (of: CatererAddress, more) => paths.caterer(of, { ...onTheWay, ...more }),
     compare: (names, more) => paths.compare(names, { ...query, ...more }),
     shortlist: () => paths.shortlist(query),
     customise: () => paths.customise(onTheWay),

@@ -64,7 +64,7 @@ test('currentEventLinks are those of the event of this tab where the address nam
 
 test('links carry the event of the page', async () => {
   const { current, router } = renderInRouter(useEventLinks, '/pangat?people=50-100')
-  expect(current().caterer('annapurna')).toContain('people=50-100')
+  expect(current().caterer({ slug: 'annapurna', city: undefined })).toContain('people=50-100')
   await act(async () => router.navigate('/pangat?people=25-50'))
-  expect(current().caterer('annapurna')).toContain('people=25-50')
+  expect(current().caterer({ slug: 'annapurna', city: undefined })).toContain('people=25-50')
 })

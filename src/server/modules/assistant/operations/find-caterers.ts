@@ -72,7 +72,7 @@ export function namedCaterer(
   card: CatererCard,
   event: PlannedEvent & { diet?: SearchQuery['diet'] | undefined },
 ): NamedCaterer {
-  const { id, name, slug, area, averageRating, totalReviews, distanceKm } = card
+  const { id, name, area, averageRating, totalReviews, distanceKm } = card
   const { guests, people, diet } = event
   const price = cardPrice(card, { guests, people, diet, distanceKm })
   return {
@@ -82,7 +82,7 @@ export function namedCaterer(
     averageRating,
     totalReviews,
     ...(distanceKm === undefined ? {} : { distanceKm }),
-    path: paths.caterer(slug, writeEvent(event)),
+    path: paths.caterer(card, writeEvent(event)),
     ...(price ? { perPlate: toRupees(price.perPlate) } : {}),
   }
 }

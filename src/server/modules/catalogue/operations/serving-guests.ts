@@ -20,6 +20,8 @@ export interface GuestsToServe {
 export interface ServingCaterer {
   id: string
   slug: string
+  /** Absent in the first city. */
+  city?: string | undefined
   name: string
 }
 
@@ -49,5 +51,5 @@ export async function listServing(
     throw error
   })
   const others = found.items.filter(({ id }) => id !== except).slice(0, most)
-  return others.map(({ id, slug, name }) => ({ id, slug, name }))
+  return others.map(({ id, slug, city, name }) => ({ id, slug, city, name }))
 }

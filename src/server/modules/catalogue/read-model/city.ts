@@ -1,4 +1,5 @@
-import { firstCity, type Point } from '#contract/values/place.ts'
+import { firstCity } from '#contract/city.ts'
+import type { Point } from '#contract/values/place.ts'
 import { createWordIndex, notFound, wordsOf, type Found } from '#server/kernel/word-index.ts'
 import { createColumns } from '../domain/columns.ts'
 import { createBlocks } from '../domain/blocks.ts'

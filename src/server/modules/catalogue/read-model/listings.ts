@@ -1,6 +1,6 @@
 import type { CatererCard, CatererRevision, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
-import { firstCity } from '#contract/values/place.ts'
+import { firstCity } from '#contract/city.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { guestBands, packageListKey, type GuestBand } from '#contract/values/guest-band.ts'
 import { paise, toRupees, type Paise } from '#contract/values/money.ts'

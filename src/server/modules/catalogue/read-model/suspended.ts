@@ -1,4 +1,4 @@
-import { firstCity } from '#contract/values/place.ts'
+import { firstCity } from '#contract/city.ts'
 import type { SuspendedCaterer } from '#server/modules/caterers/index.ts'
 import { createSlugIndex } from './slug-index.ts'
 

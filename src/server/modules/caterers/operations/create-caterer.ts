@@ -1,5 +1,5 @@
 import type { NewCaterer } from '#contract/endpoints/own-caterer.ts'
-import { firstCity } from '#contract/values/place.ts'
+import { firstCity } from '#contract/city.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'

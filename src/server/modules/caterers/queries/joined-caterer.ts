@@ -11,6 +11,7 @@ export const joinedCaterer = derivedTable('caterer', {
   id: c.id,
   name: c.name,
   slug: c.slug,
+  city: c.city,
   /** The public number, E.164. */
   contact: c.contact,
   /** The trade name when none is given. */

@@ -20,7 +20,7 @@ export function capacityOfCaterer(id: Sql<string> | string): Sql<number | null> 
 
 /** The caterer as its orders show it, with its public number. */
 export function catererInOrder(id: Sql<string>) {
-  return ofCaterer(jsonObject({ id: c.id, name: c.name, slug: c.slug, contact: c.contact }), id)
+  return ofCaterer(jsonObject({ id: c.id, name: c.name, slug: c.slug, city: c.city, contact: c.contact }), id)
 }
 
 /** The caterer as the issuer of documents; `legalName` is the trade name when none is given. */

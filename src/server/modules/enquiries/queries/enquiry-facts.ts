@@ -18,6 +18,7 @@ export function listEnquiryFacts(db: Queryable, ids: readonly string[]) {
       catererId: c.id,
       catererName: c.name,
       catererSlug: c.slug,
+      catererCity: c.city,
       catererPeople: peopleToTell(c.id),
     })`from ${e} join ${c} on ${c.id} = ${e.caterer_id} where ${e.id} = any(${list(ids)}::text[])`,
   )

@@ -53,19 +53,19 @@ const runs: Readonly<Record<ToolName, (given: Given, surroundings: Surroundings)
       caterers: [...found.items, ...found.others].map((card) => cardOf(card, site)),
     }
   },
-  async get_caterer({ slug }, { site, call }) {
-    const view = await get<CatererView>(call, `/api/caterer/slug/${segment(slug)}`)
+  async get_caterer({ slug, ...query }, { site, call }) {
+    const view = await get<CatererView>(call, `/api/caterer/slug/${segment(slug)}`, query)
     return catererOf(view, site)
   },
   async get_menu({ catererId, ...query }, { site, call }) {
     const id = segment(catererId)
-    const [packages, menus, { slug }] = await Promise.all([
+    const [packages, menus, caterer] = await Promise.all([
       get<PackageView[]>(call, `/api/dishes/caterer/${id}`, query),
       get<MenuView[]>(call, `/api/menus/caterer/${id}`),
       get<CatererView>(call, `/api/caterer/${id}`),
     ])
     return {
-      url: `${site}${paths.caterer(slug)}`,
+      url: `${site}${paths.caterer(caterer)}`,
       packages: packages.map(packageOf),
       menus: menus.map(({ id: menuId, basePrice, name, items }) => ({
         id: menuId,
@@ -75,35 +75,37 @@ const runs: Readonly<Record<ToolName, (given: Given, surroundings: Surroundings)
     }
   },
   async get_availability({ id, ...query }, { site, call }) {
-    const [days, { slug }] = await Promise.all([
+    const [days, caterer] = await Promise.all([
       get<object>(call, `/api/caterer/${segment(id)}/availability`, query),
       get<CatererView>(call, `/api/caterer/${segment(id)}`),
     ])
-    return { url: `${site}${paths.caterer(slug)}`, ...days }
+    return { url: `${site}${paths.caterer(caterer)}`, ...days }
   },
   async get_bill(given, { site, call }) {
     const quote = await answerOf<object>(await call('/api/orders/quote', given))
-    const { slug } = await get<CatererView>(call, `/api/caterer/${segment(given['catererId'])}`)
-    return { url: `${site}${paths.caterer(slug)}`, ...quote }
+    const caterer = await get<CatererView>(call, `/api/caterer/${segment(given['catererId'])}`)
+    return { url: `${site}${paths.caterer(caterer)}`, ...quote }
   },
 }
 
 /** A card without pictures; what the caterer wrote is marked as such. */
 function cardOf(card: CatererCard, site: string): object {
-  const { name, complimentary, slug, picture: _, dietPrices: __, bandPrices: ___, boxPrices: ____, ...others } = card
+  const { name, complimentary, picture: _, dietPrices: __, bandPrices: ___, boxPrices: ____, ...others } = card
   const { kindPrices: _____, ...facts } = others
-  return { ...facts, slug, url: `${site}${paths.caterer(slug)}`, byCaterer: { name, complimentary } }
+  return { ...facts, url: `${site}${paths.caterer(card)}`, byCaterer: { name, complimentary } }
 }
 
 function catererOf(view: CatererView, site: string): object {
-  const { id, slug, serviceAddress, contact, cuisinesOffered, cateringType, serviceStartYear, leadDays, notice } = view
+  const { id, slug, city, serviceAddress, contact, cuisinesOffered, cateringType, serviceStartYear, leadDays, notice } =
+    view
   const { minPrice, maxPrice, averageRating, totalReviews, maximumServingCapacity, orderFullFilled } = view
   const { serviceRadiusKm, googleLocation, fssaiNo, name, address, extraInformation, specialistIn, complimentary } =
     view
   return {
     id,
     slug,
-    url: `${site}${paths.caterer(slug)}`,
+    ...(city === undefined ? {} : { city }),
+    url: `${site}${paths.caterer(view)}`,
     serviceAddress,
     contact,
     cuisinesOffered,

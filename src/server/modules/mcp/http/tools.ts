@@ -25,8 +25,8 @@ export const tools = {
   },
   get_caterer: {
     title: 'Get a caterer',
-    description: 'Returns the profile of a caterer by its slug, or its id.',
-    input: [getCatererBySlug.params],
+    description: 'Returns the profile of a caterer by its slug in a city, or its id.',
+    input: [getCatererBySlug.params, getCatererBySlug.query],
   },
   get_menu: {
     title: 'Get the menu of a caterer',

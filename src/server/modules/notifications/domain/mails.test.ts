@@ -55,6 +55,7 @@ const enquiry = {
   contact: '+919820054321',
   catererName: 'Leaf & Ladle',
   catererSlug: 'leaf-ladle',
+  catererCity: 'mumbai',
   catererPeople: ['owner-1'],
 }
 /** What was entered is in the reader's language only by chance. */

@@ -43,6 +43,7 @@ export interface EnquiryFacts {
   contact: string
   catererName: string
   catererSlug: string
+  catererCity: string
   /** As in {@link OrderFacts}. */
   catererPeople: readonly string[]
 }
@@ -130,7 +131,7 @@ export function acceptedAutomaticallyMail(reader: Reader, order: OrderFacts, sit
 
 /** To the caterer who was asked; to ourselves, who read English, while nobody owns it. */
 export function enquiryMail(reader: Reader | undefined, enquiry: EnquiryFacts, site: string): Mail {
-  const { contact, catererName, catererSlug } = enquiry
+  const { contact, catererName, catererSlug: slug, catererCity: city } = enquiry
   const to = reader ?? us(contacts().email)
   const locale = localeOf(to)
   return mail('enquiry_received', enquiry.id, to, {
@@ -143,7 +144,7 @@ export function enquiryMail(reader: Reader | undefined, enquiry: EnquiryFacts, s
     actions: [
       reader
         ? { text: text.email_action_view_enquiry({}, locale), url: site + paths.receivedEnquiries() }
-        : { text: text.email_action_view_page({}, locale), url: site + paths.caterer(catererSlug) },
+        : { text: text.email_action_view_page({}, locale), url: site + paths.caterer({ slug, city }) },
     ],
   })
 }

@@ -136,7 +136,7 @@ interface Life extends RetainedMoney {
   /** By which people name it. */
   bookingCode: string
   state: OrderState
-  caterer: { id: string; name: string; slug: string; contact: string }
+  caterer: { id: string; name: string; slug: string; city: string; contact: string }
   answerBy: Date | undefined
   ending: Ending | undefined
   /** True while a change awaits its payment. */

@@ -1,3 +1,4 @@
+import { otherCity } from '#contract/city.ts'
 import { findRefundable as findEndpoint, refundOrder } from '#contract/endpoints/money/refunds.ts'
 import * as endpoints from '#contract/endpoints/orders/life.ts'
 import { noteView } from '#server/http/text-views.ts'
@@ -89,6 +90,7 @@ function againView({ order, packageId, selections, missing }: AgainDraft) {
   return {
     catererId,
     catererSlug: caterer.slug,
+    catererCity: otherCity(caterer.city),
     guests,
     dietSplit,
     serviceHours,

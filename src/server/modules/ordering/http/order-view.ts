@@ -1,3 +1,4 @@
+import { otherCity } from '#contract/city.ts'
 import { hasFailed, statesThat, wasPaid } from '#contract/rules/order-life-cycle.ts'
 import type { OrderSummary, OrderView } from '#contract/endpoints/orders/order.ts'
 import type { BillView, Quote } from '#contract/endpoints/orders/quote.ts'
@@ -116,7 +117,7 @@ function lifeView(
     transactionId: attempt?.id ?? order.id,
     state: order.state,
     paymentStatus: paymentStatusOf({ state: order.state, attempt: attempt?.state }),
-    caterer: order.caterer,
+    caterer: { ...order.caterer, city: otherCity(order.caterer.city) },
     guests: order.guests,
     eventDate: order.eventDate,
     eventTime: order.eventTime,

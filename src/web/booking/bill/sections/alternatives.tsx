@@ -22,7 +22,8 @@ export function Alternatives({ quote, draft, guests }: AlternativesProps) {
   const { alternatives } = quote
   if (alternatives.length === 0) return <OtherCaterers quote={quote} draft={draft} guests={guests} />
   const choose = ({ id, name, band }: Quote['alternatives'][number]) => {
-    startDraft({ catererSlug: draft.catererSlug, catererId: draft.catererId, packageId: id, packageName: name, band })
+    const { catererSlug, catererCity, catererId } = draft
+    startDraft({ catererSlug, catererCity, catererId, packageId: id, packageName: name, band })
     void navigate(links.customise())
   }
   return (

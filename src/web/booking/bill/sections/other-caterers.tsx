@@ -35,10 +35,10 @@ export function OtherCaterers({ quote: { problems, otherCaterers }, draft, guest
     <div className="rounded-box border border-line bg-surface p-4">
       <h3 className="font-semibold">{m.bill_other_caterers({ guests })}</h3>
       <ul className="mt-2 divide-y divide-line">
-        {otherCaterers.map(({ id, slug, name }) => (
-          <li key={id}>
-            <Link to={links.caterer(slug)} className={linkClass}>
-              {name}
+        {otherCaterers.map((caterer) => (
+          <li key={caterer.id}>
+            <Link to={links.caterer(caterer)} className={linkClass}>
+              {caterer.name}
             </Link>
           </li>
         ))}

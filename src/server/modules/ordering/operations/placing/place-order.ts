@@ -175,6 +175,7 @@ function newOrder(
   { isConfirmed }: Facts,
 ): NewOrder & Omit<Order, 'bookingCode'> {
   const { caterer, offer, bill, distanceKm = 0, terms, coupon } = assessment
+  const { id: catererId, name, slug, city, contact } = caterer
   const createdAt = ctx.clock.now()
   const { stated: _, ...wanted } = draft
   return {
@@ -187,11 +188,11 @@ function newOrder(
     network,
     paymentNetwork: undefined,
     unconfirmed: !isConfirmed,
-    city: caterer.city,
+    city,
     offer: snapshotOf(offer, draft.selections),
     terms,
     distanceKm,
-    caterer: { id: caterer.id, name: caterer.name, slug: caterer.slug, contact: caterer.contact },
+    caterer: { id: catererId, name, slug, city, contact },
     couponId: coupon?.id,
     couponCode: coupon?.code,
     state: firstState,
