@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { joinedMessages } from './scripts/messages.ts'
 
 const hooks = 'src/web/**/*.hook.test.{ts,tsx}'
 const rules = [
@@ -50,10 +51,12 @@ function projects(
 ) {
   const isolated = globSync(include, { exclude }).filter((file) => replacing.test(readFileSync(file, 'utf8')))
   return [
-    { test: { ...shared, name, include, exclude: [...exclude, ...isolated], isolate: false } },
-    { test: { ...shared, name: `${name}-isolated`, include: isolated } },
+    { plugins, test: { ...shared, name, include, exclude: [...exclude, ...isolated], isolate: false } },
+    { plugins, test: { ...shared, name: `${name}-isolated`, include: isolated } },
   ]
 }
+
+const plugins = [joinedMessages()]
 
 const globalSetup = ['test/support/template.ts']
 

@@ -125,20 +125,23 @@ function joinAreas(): void {
   const areas = join(root, 'src/messages/areas')
   mkdirSync(areas, { recursive: true })
   for (const [file, reexports] of Object.entries(areaFiles())) {
-    const modules = [...reexports.matchAll(/(?<=export \* from ')[^']+/g)].map(([module]) =>
-      join(messageOptions.outdir, module),
-    )
+    const modules = reexported(reexports, messageOptions.outdir)
     const again = `export * from '../single/${file}'\n`
-    writeWhenChanged(join(areas, file), modules.length === 0 ? again : joined(modules))
+    writeWhenChanged(join(areas, file), modules.length === 0 ? again : joined(modules, '../single/'))
     writeWhenChanged(join(areas, file.replace(/js$/, 'd.ts')), again)
   }
 }
 
-function joined(modules: readonly string[]): string {
+function reexported(text: string, folder: string): string[] {
+  return [...text.matchAll(/(?<=export \* from ')[^']+/g)].map(([module]) => join(folder, module))
+}
+
+/** Returns one module with what modules of one message each export; `runtime` is where their common files are from there. */
+function joined(modules: readonly string[], runtime: string): string {
   const lines = modules.flatMap((module) => readFileSync(module, 'utf8').split('\n'))
   const [imports, rest] = [lines.filter(isImport), lines.filter((line) => !isImport(line))]
-  const runtime = [...new Set(imports)].map((line) => line.replace("'../", "'../single/"))
-  return [...runtime, ...rest, ''].join('\n')
+  const common = [...new Set(imports)].map((line) => line.replace("'../", `'${runtime}`))
+  return [...common, ...rest, ''].join('\n')
 }
 
 function isImport(line: string): boolean {
@@ -156,6 +159,26 @@ export function singleMessages(): Plugin {
     load(id) {
       const file = /\/src\/messages\/areas\/([a-z-]+\.js)$/.exec(id)?.[1]
       return file === undefined ? undefined : `export * from '../single/${file}'`
+    },
+  }
+}
+
+/**
+ * Gives tests all messages as one module: each process would read four thousand files of one message otherwise, which takes most of the
+ * time of a test of a page.
+ */
+export function joinedMessages(): Plugin {
+  const folder = join(messageOptions.outdir, 'messages')
+  let text: string | undefined
+  return {
+    name: 'pangat:joined-messages',
+    load(id) {
+      if (id !== join(folder, '_index.js')) return undefined
+      const modules = reexported(readFileSync(id, 'utf8'), folder)
+      // Languages are files already where the messages were compiled while developing.
+      if (modules.length === 0) return undefined
+      text ??= joined(modules, '../')
+      return text
     },
   }
 }
