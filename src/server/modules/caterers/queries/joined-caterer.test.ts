@@ -13,11 +13,12 @@ test('a joined caterer has all that other modules may read', async () => {
     server.database.db,
     select(columns)`from ${joinedCaterer} where ${joinedCaterer.id} = ${caterer.id}`,
   )
-  const { id, name, slug, contact, address, stateCode, gstNo, gstScheme, fssaiNo } = caterer
+  const { id, name, slug, city, contact, address, stateCode, gstNo, gstScheme, fssaiNo } = caterer
   const shown = {
     id,
     name,
     slug,
+    city,
     contact,
     address,
     stateCode,

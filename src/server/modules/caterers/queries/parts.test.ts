@@ -19,11 +19,11 @@ test('parts read the caterer with the given id', async () => {
       issuer: issuerOf(id),
     })`from (select ${caterer.id}::text as id) given`,
   )
-  const { name, slug, contact, address, stateCode, gstNo, gstScheme, fssaiNo } = caterer
+  const { name, slug, city, contact, address, stateCode, gstNo, gstScheme, fssaiNo } = caterer
   expect(row).toEqual({
     name,
     capacity: 70,
-    inOrder: { id: caterer.id, name, slug, contact },
+    inOrder: { id: caterer.id, name, slug, city, contact },
     issuer: { legalName: name, tradeName: name, address, stateCode, phone: contact, gstNo, gstScheme, fssaiNo },
   })
 })
