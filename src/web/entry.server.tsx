@@ -5,8 +5,13 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createClient, type Send } from './shared/api/api.ts'
 import { readingDirectly } from './shared/api/direct-reads.ts'
-import { startScriptsLate, startScriptsOnUse } from './shared/site/late-scripts.ts'
-import { isReading } from './shared/site/reading.ts'
+import {
+  startScriptsLate,
+  startScriptsOnTouch,
+  startScriptsOnUse,
+  type HeldScripts,
+} from './shared/site/late-scripts.ts'
+import { scriptStart } from './shared/site/script-start.ts'
 import { settleContacts, type Contacts } from '#contract/contacts.ts'
 import type { PublicRead } from '#contract/request-path.ts'
 import { paths } from '#contract/paths.ts'
@@ -99,16 +104,20 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </ScriptMark>
   )
-  const held = isPageToRead(routerContext) ? startScriptsOnUse : startScriptsLate
-  const { html, sources } = finishPage((await render(page, mark, request.signal)).toString('latin1'), mark, held)
+  const rendered = (await render(page, mark, request.signal)).toString('latin1')
+  const { html, sources } = finishPage(rendered, mark, heldScripts(routerContext))
   const body = Buffer.from(html, 'latin1')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(sources, new URL(request.url).pathname))
   return new Response(body, { status, headers })
 }
 
-function isPageToRead({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => isReading(routeModules[route.id]?.handle))
+const heldUntil = { late: startScriptsLate, onTouch: startScriptsOnTouch, onUse: startScriptsOnUse } as const
+
+/** The innermost route is that of the page. */
+function heldScripts({ staticHandlerContext: { matches, loaderData }, routeModules }: EntryContext): HeldScripts {
+  const id = matches.at(-1)?.route.id ?? ''
+  return heldUntil[scriptStart(routeModules[id]?.handle, loaderData[id])]
 }
 
 /** The bytes of a page. Node's own stream spares the web stream's chunks, and decoding and encoding them once more. */

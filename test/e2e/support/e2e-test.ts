@@ -54,11 +54,14 @@ export function waitingForLife(page: Page): Page {
   return page
 }
 
-/** Resolves when the page's buttons answer; at once for documents that are not the site's. */
+/** Resolves when the page's buttons answer; at once for documents that are not the site's, and for pages that are read. */
 async function isAlive(page: Page): Promise<void> {
+  // Somebody is there.
+  await page.mouse.move(1, 1, { steps: 2 })
   await page.waitForFunction(
     () =>
-      !document.querySelector('script[type=later-module]') || document.documentElement.dataset['alive'] !== undefined,
+      !document.querySelector('script:is([type=later-module], [type=touch-module])') ||
+      document.documentElement.dataset['alive'] !== undefined,
   )
 }
 

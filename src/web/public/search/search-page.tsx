@@ -20,6 +20,7 @@ import { QuickChips } from './filters/quick-chips.tsx'
 import { BesideList } from '#web/public/lines/beside-list.tsx'
 import { LinesSection, OpenMapButton } from '#web/public/lines/lines-section.tsx'
 import { ResultList } from './result-list.tsx'
+import { namesPlace } from './names-place.ts'
 import { SearchBar } from './search-bar.tsx'
 import { SearchNotes } from './search-notes.tsx'
 import type { ReadSearch } from '#web/public/listing/read-search.ts'
@@ -138,8 +139,7 @@ export function SearchPage({ diet, ignored, area, text, local, today, result, wa
         </div>
       </div>
       {text && <AreaAbout text={text} area={place} />}
-      {/* Who has said where needs no tour of how to say it. */}
-      {!asked && !place && !local && <TourHost />}
+      {!namesPlace({ search, area, local }) && <TourHost />}
       <Sheet
         open={filtersOpen}
         onClose={() => setFiltersOpen(false)}

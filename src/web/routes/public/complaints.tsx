@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { canonical: context.get(publicUrlContext) + paths.complaints() }
 }
 
-export { reading as handle } from '#web/shared/site/reading.ts'
+export { reading as handle } from '#web/shared/site/script-start.ts'
 
 export function headers() {
   return seldomChanging()

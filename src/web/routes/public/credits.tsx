@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadedLanding('credits', context.get(publicUrlContext), paths.credits())
 }
 
-export { reading as handle } from '#web/shared/site/reading.ts'
+export { reading as handle } from '#web/shared/site/script-start.ts'
 
 export function headers() {
   return seldomChanging()

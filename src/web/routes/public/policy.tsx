@@ -19,7 +19,7 @@ export const loader = publicLoader(canonicalPolicy, ({ context, url }: PublicArg
   return { policy, since: formatDay(policy.since), canonical: context.get(publicUrlContext) + policy.canonical }
 })
 
-export { reading as handle } from '#web/shared/site/reading.ts'
+export { reading as handle } from '#web/shared/site/script-start.ts'
 
 export function headers() {
   return seldomChanging()

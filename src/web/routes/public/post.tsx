@@ -44,7 +44,7 @@ export const loader = publicLoader(
   },
 )
 
-export { reading as handle } from '#web/shared/site/reading.ts'
+export { reading as handle } from '#web/shared/site/script-start.ts'
 
 export function headers() {
   return publicCache()

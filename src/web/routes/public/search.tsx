@@ -9,11 +9,13 @@ import { SearchPage } from '#web/public/search/search-page.tsx'
 import { lowestCardPrice } from '#web/public/listing/prices.ts'
 import { readSearch } from '#web/public/listing/read-search.ts'
 import { everything, searchPath, writeList } from '#web/public/listing/search-params.ts'
+import { namesPlace } from '#web/public/search/names-place.ts'
 import { emptyWays } from '#web/public/search/empty-ways.ts'
 import { searchTitle } from '#web/public/search/search-title.ts'
 import { now } from '#web/ui/now.ts'
 import { publicLoader, type PublicArgs } from '#web/shared/site/canonical-url.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { startingOnTouch } from '#web/shared/site/script-start.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { m } from '#messages'
@@ -68,6 +70,9 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
     return { ...readSearch(url.searchParams, today), ...shown, today }
   }
 }
+
+/** Who names a place is asked for nothing, and shown nothing that is not in the HTML. */
+export const handle = startingOnTouch(namesPlace)
 
 export { shouldRevalidate } from '#web/shared/api/same-data.ts'
 

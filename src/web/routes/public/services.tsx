@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { entries, site: context.get(publicUrlContext) }
 }
 
-export { reading as handle } from '#web/shared/site/reading.ts'
+export { reading as handle } from '#web/shared/site/script-start.ts'
 
 export function headers() {
   return seldomChanging()

@@ -26,7 +26,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { loading: serverLoader() }
 }
 
-export { reading as handle } from '#web/shared/site/reading.ts'
+export { reading as handle } from '#web/shared/site/script-start.ts'
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders

@@ -7,7 +7,7 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
-export { reading as handle } from '#web/shared/site/reading.ts'
+export { reading as handle } from '#web/shared/site/script-start.ts'
 
 export const meta = () => pageMeta({ title: m.shell_not_found_title(), indexed: false })
 

@@ -2,6 +2,8 @@
 const later = { preload: 'later-modulepreload', module: 'later-module' } as const
 /** Of a page to read, whose scripts may never be needed. */
 const onUse = { preload: 'held-modulepreload', module: 'held-module' } as const
+/** Of a page that whoever stays goes on to use. */
+const onTouch = { preload: 'touch-modulepreload', module: 'touch-module' } as const
 type Names = Readonly<Record<'preload' | 'module', string>>
 
 /** Longest wait for a first picture that does not come, in milliseconds. */
@@ -32,7 +34,19 @@ export const startScriptsLate: HeldScripts = {
  */
 export const startScriptsOnUse: HeldScripts = {
   ...heldAs(onUse),
-  starter: `(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onUse)})`,
+  starter: `(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onUse)},['pointerover','touchstart','focusin'],true)`,
+}
+
+/**
+ * Holds the scripts of a page that is complete without them back until it is touched, or a pointer or key is moved on it; their files are fetched when the browser has nothing else to do, unless it saves data. No press is lost. In a browser that has kept anything
+ * of this site, which the page may show, they start late.
+ */
+export const startScriptsOnTouch: HeldScripts = {
+  ...heldAs(onTouch),
+  starter:
+    `(${startOnTouch.toString()})(${JSON.stringify(onTouch)},` +
+    `()=>(${start.toString()})(${release.toString()},${JSON.stringify(onTouch)},${patienceMs}),` +
+    `()=>(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onTouch)},['pointermove','touchstart','wheel','keydown','focusin'],false))`,
 }
 
 function heldAs({ preload, module }: Names): Omit<HeldScripts, 'starter'> {
@@ -66,7 +80,33 @@ function start(go: (names: Names) => void, names: Names, patience: number): void
   void Promise.race([seen, waited]).then(() => go(names))
 }
 
-function startOnUse(go: (names: Names) => void, names: Names): void {
+function startOnTouch(names: Names, startLate: () => void, startTouched: () => void): void {
+  const remembers = () => {
+    try {
+      return localStorage.length + sessionStorage.length > 0
+    } catch {
+      return false
+    }
+  }
+  if (remembers()) {
+    startLate()
+    return
+  }
+  startTouched()
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  addEventListener('load', () => {
+    for (const held of document.querySelectorAll<HTMLLinkElement>(`link[rel=${names.preload}]`)) {
+      const ahead = document.createElement('link')
+      ahead.rel = 'prefetch'
+      ahead.as = 'script'
+      ahead.href = held.href
+      document.head.append(ahead)
+    }
+  })
+}
+
+function startOnUse(go: (names: Names) => void, names: Names, touches: readonly string[], onControls: boolean): void {
   const root = document.documentElement
   const isAlive = () => root.dataset['alive'] !== undefined
   // The footer comes alive after the page.
@@ -76,7 +116,10 @@ function startOnUse(go: (names: Names) => void, names: Names): void {
   let pressed: HTMLElement | undefined
   let started = false
   const onTouch = (event: Event) => {
-    if (started || !controlOf(event)) return
+    // Browsers report the pointer that lies still over a new page as if it moved.
+    const isStill =
+      event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+    if (started || isStill || (onControls && !controlOf(event))) return
     started = true
     go(names)
   }
@@ -97,7 +140,6 @@ function startOnUse(go: (names: Names) => void, names: Names): void {
     pressed = control
     control.setAttribute('aria-busy', 'true')
   }
-  const touches = ['pointerover', 'touchstart', 'focusin']
   for (const type of touches) document.addEventListener(type, onTouch, { capture: true, passive: true })
   document.addEventListener('click', onPress, true)
   addEventListener('hashchange', onFragment)

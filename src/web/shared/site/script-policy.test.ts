@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
-import { startScriptsLate, startScriptsOnUse } from './late-scripts.ts'
+import { startScriptsLate, startScriptsOnTouch, startScriptsOnUse } from './late-scripts.ts'
 import { finishPage, sourceOf } from './script-policy.ts'
 
 const mark = 'q8Zr4'
@@ -45,19 +45,20 @@ test('a text about scripts stays as it is, and so does what a script holds', () 
   )
 })
 
-const both = [
+const all = [
   [startScriptsLate, 'later-modulepreload'],
+  [startScriptsOnTouch, 'touch-modulepreload'],
   [startScriptsOnUse, 'held-modulepreload'],
 ] as const
 
-test.each(both)('modules and their preloads wait, while the page’s own small scripts run where they stand', (held) => {
+test.each(all)('modules and their preloads wait, while the page’s own small scripts run where they stand', (held) => {
   const { html } = finishPage(page, mark, held)
   expect(html).not.toMatch(/rel="modulepreload"|type="module"/)
   expect(html).toContain('<script>first()</script>')
   expect(html).toContain('import "/a.js"</script>')
 })
 
-test.each(both)('what lets them go stands last in the body and needs nothing from outside of itself', (held, name) => {
+test.each(all)('what lets them go stands last in the body and needs nothing from outside of itself', (held, name) => {
   const { html } = finishPage(page, mark, held)
   const [, starter = ''] = /<script>((?:(?!<\/script>).)*)<\/script><\/body>/s.exec(html) ?? []
   expect(starter).toContain(name)
