@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks what deploy/ holds: the units by systemd, the Caddyfile by Caddy, compose.yaml by Docker. Each is asked where it is installed, and
-# named where not.
+# Checks what deploy/ holds: the units by systemd, the Caddyfile by Caddy, compose.yaml by Docker, and files of deploy/cluster by HAProxy,
+# Patroni and PgBouncer. Each is asked where it is installed, and named where not.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -52,6 +52,54 @@ if command -v haproxy >/dev/null; then
   echo 'haproxy -c: haproxy.cfg is right'
 else
   echo 'haproxy.cfg was not checked: install HAProxy with "apt-get install haproxy"'
+fi
+
+if command -v patroni >/dev/null && command -v envsubst >/dev/null; then
+  NAME=db1 HOST=127.0.0.1 PORT=54321 API_PORT=54322 ETCD_HOSTS=127.0.0.1:54323 CONNECT_ADDRESS=127.0.0.1:54321 DATA_DIR="$dir/data" \
+    BIN_DIR=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1) PGPASS="$dir/pgpass" SUPERUSER_PASSWORD=x REPLICATION_PASSWORD=x \
+    NETWORK=10.0.0.0/24 SOCKET_DIR="$dir" envsubst <deploy/cluster/patroni.yml >"$dir/patroni.yml"
+  # Nothing runs here, so that etcd cannot be reached and all addresses are of this machine. Patroni 3.0 asks for rules of access in
+  # `bootstrap` also where `postgresql` has them, which come before those.
+  expected='is not reachable|must not contain "127\.0\.0\.1"|^bootstrap\.pg_hba +is not defined'
+  said=$(patroni --validate-config "$dir/patroni.yml" 2>&1 | grep -vE "$expected") || true
+  if [ -n "$said" ]; then
+    echo "$said" >&2
+    exit 1
+  fi
+  echo 'patroni --validate-config: patroni.yml is right'
+else
+  echo 'patroni.yml was not checked: install Patroni with "apt-get install patroni gettext-base"'
+fi
+
+# PgBouncer has no check of its own and refuses to run as root: it is started, and has read its file when it is still there.
+pooler() { "$@" --version 2>/dev/null | sed -nE 's/^PgBouncer 1\.([0-9]+).*/\1/p'; }
+verify_pooler() {
+  local home=$dir/pgbouncer as=() status=0
+  mkdir -m 755 "$home"
+  touch "$home/userlist.txt"
+  DATABASE=pangat PRIMARY_HOST=127.0.0.1 PRIMARY_PORT=54324 POOLER_PORT=54325 USERLIST="$home/userlist.txt" \
+    envsubst <deploy/cluster/pgbouncer.ini >"$home/pgbouncer.ini"
+  chmod 755 "$dir"
+  [ "$(id -u)" != 0 ] || as=(setpriv --reuid nobody --clear-groups --)
+  timeout 2 "${as[@]}" "$@" "$home/pgbouncer.ini" >"$home/log" 2>&1 || status=$?
+  if [ "$status" != 124 ] || grep -qE 'ERROR|WARNING|FATAL' "$home/log"; then
+    cat "$home/log" >&2
+    exit 1
+  fi
+  echo 'pgbouncer: pgbouncer.ini is right'
+}
+# The one of Debian 13 as `npm run test:cluster` has unpacked it, where it has.
+unpacked=$PWD/node_modules/.cache/pgbouncer/root
+loader=$(ls "$unpacked"/usr/lib/*-linux-gnu/ld-linux* 2>/dev/null | head -n 1 || true)
+beside=("$loader" --library-path "$(dirname "${loader:-.}")" "$unpacked/usr/sbin/pgbouncer")
+if ! command -v envsubst >/dev/null; then
+  echo 'pgbouncer.ini was not checked: install envsubst with "apt-get install gettext-base"'
+elif [ "$(pooler pgbouncer || echo 0)" -ge 21 ] 2>/dev/null; then
+  verify_pooler pgbouncer
+elif [ -n "$loader" ]; then
+  verify_pooler "${beside[@]}"
+else
+  echo 'pgbouncer.ini was not checked: install PgBouncer 1.21 or newer, of Debian 13, with "apt-get install pgbouncer"'
 fi
 
 if docker compose version >/dev/null 2>&1; then
