@@ -10,14 +10,22 @@ export interface NoticeStep {
 export type Notice = readonly NoticeStep[]
 
 /** Returns the notice of a caterer that sets none but for small orders: never less than the usual one. */
-export function noticeFrom(leadDays: number, further: Notice = usualSteps): Notice {
+export function noticeFrom(leadDays: number, further?: Notice): Notice {
+  if (further) return withSteps(leadDays, further)
+  const known = usualNotices.get(leadDays) ?? withSteps(leadDays, limits.order.noticeSteps)
+  usualNotices.set(leadDays, known)
+  return known
+}
+
+function withSteps(leadDays: number, further: Notice): Notice {
   return [
     { fromGuests: 1, days: leadDays },
     ...further.map((step) => ({ ...step, days: Math.max(leadDays, step.days) })),
   ]
 }
 
-const usualSteps: Notice = limits.order.noticeSteps
+/** Most caterers have one of these, by its days; thousands of the same would take memory in the catalogue. */
+const usualNotices = new Map<number, Notice>()
 
 /** Reports whether rows are a notice: from one guest on, each row for more guests and no less notice than the one before. */
 export function isNotice(steps: readonly NoticeStep[]): boolean {

@@ -22,7 +22,7 @@ export const zero = paise(0)
 
 /** True for what can be paid in rupees and paise: at most two decimals, within the range. 0.1 + 0.2 is no such number. */
 export function isRupees(rupees: number): boolean {
-  return Number(rupees.toFixed(2)) === rupees && Math.abs(rupees) * 100 <= maxPaise
+  return (Number.isInteger(rupees) || Number(rupees.toFixed(2)) === rupees) && Math.abs(rupees) * 100 <= maxPaise
 }
 
 /** Rupees from the API's edge to paise. Throws a RangeError for what {@link isRupees} does not take. */

@@ -2,12 +2,16 @@ import { comparedLength, editDistance } from './edit-distance.ts'
 
 /** Text as the words that count: lower case, without accents and punctuation. 'Café-Bar, T.2' is cafe, bar, t, 2. */
 export function wordsOf(text: string): string[] {
+  // Most texts are of ASCII alone, of which the rest says the same at many times the cost.
+  if (isAscii.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
   const plain = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
   return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
+
+const isAscii = /^[\x20-\x7e]*$/
 
 /** Words of a thing and what it costs to be found by them: 0 for its name, more for what is only about it. */
 export interface Wording {

@@ -107,6 +107,8 @@ export function createColumns(): Columns {
   const notices: Notice[] = []
   const places = new Map<string, number>()
   const noticeAt = (notice: Notice): number => {
+    const same = notices.indexOf(notice)
+    if (same >= 0) return same
     const key = JSON.stringify(notice)
     const known = places.get(key)
     if (known !== undefined) return known
@@ -121,14 +123,17 @@ export function createColumns(): Columns {
       const price = card.minPrice ?? limits.fallbackPrice
       columns.price[row] = price
       columns.services[row] = servicesOf(listing)
+      // What decides prices alone: a copy of the whole card for each of them takes longer than all else here.
+      const { bandPrices, dietPrices, boxPrices, gstPercent, delivery } = card
       const pricesOf = (kind?: ServiceKind) =>
-        shownDiets.flatMap((diet) =>
-          shownRanges.map((people) => {
-            const kindPrices = kindPricesIn(listing, kind, diet)
-            const found = cardPrice({ ...card, kindPrices }, { people, diet })
+        shownDiets.flatMap((diet) => {
+          const kindPrices = kindPricesIn(listing, kind, diet)
+          const prices = { bandPrices, dietPrices, boxPrices, gstPercent, delivery, kindPrices }
+          return shownRanges.map((people) => {
+            const found = cardPrice(prices, { people, diet })
             return found ? toRupees(found.perPlate) : price
-          }),
-        )
+          })
+        })
       columns.shown.set(pricesOf(), row * shownPrices)
       for (const [at, kind] of otherKinds.entries())
         if (listing.kinds[kind]) columns.shownByKind.set(pricesOf(kind), row * kindPlaces + at * shownPrices)

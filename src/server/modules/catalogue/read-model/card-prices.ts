@@ -90,22 +90,32 @@ export function kindPricesOf(offerings: readonly Offering[]): Listing['kinds'] {
   const byKind = serviceKinds.flatMap((kind) => {
     const own = offerings.filter((offer) => servicesOf(offer).includes(kind))
     if (own.every(({ bands }) => bands.length === 0)) return []
-    const of = (diet?: PricedDiet): KindPrices => ({ kind, byBand: lowestOfKind(kind, own, diet) })
-    return [[kind, { any: of(), veg: of('veg'), jain: of('jain') }] as const]
+    const any = { kind, byBand: lowestOfKind(kind, own) }
+    // Prices that a diet does not change are kept once.
+    const of = (diet: PricedDiet): KindPrices => {
+      if (packagesFor(own, diet).length === own.length) return any
+      return { kind, byBand: lowestOfKind(kind, own, diet) }
+    }
+    return [[kind, { any, veg: of('veg'), jain: of('jain') }] as const]
   })
   return Object.fromEntries(byKind)
 }
 
-function lowestOfKind(kind: ServiceKind, own: readonly Offering[], diet: PricedDiet | undefined): KindPrices['byBand'] {
+function lowestOfKind(kind: ServiceKind, own: readonly Offering[], diet?: PricedDiet): KindPrices['byBand'] {
   const lowest = guestBands.flatMap((band) => {
-    const [offer] = packagesFor(own.filter(isFor(band)), diet).toSorted(
-      (a, b) => platePriceIn(kind, a) - platePriceIn(kind, b),
-    )
+    const offer = cheapest(packagesFor(own.filter(isFor(band)), diet), kind)
     if (!offer) return []
     const minOrder = offer.kind === 'packed' ? smallestOrder(offer) : 0
     return [[band, { price: toRupees(platePriceIn(kind, offer)), minOrder, portion: portionOf(offer) }] as const]
   })
   return Object.fromEntries(lowest)
+}
+
+/** The first of those that cost least. */
+function cheapest(offers: readonly Offering[], kind: ServiceKind): Offering | undefined {
+  let least: Offering | undefined
+  for (const offer of offers) if (!least || platePriceIn(kind, offer) < platePriceIn(kind, least)) least = offer
+  return least
 }
 
 /** A live counter that is not within the price is added to it. */

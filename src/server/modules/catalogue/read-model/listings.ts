@@ -63,6 +63,7 @@ export async function loadListings(
   const dishesOf = new Map(dishNames.map((of) => [of.catererId, of.names.map(once)]))
   const reviewsOf = new Map(reviewStats.map((stats) => [stats.catererId, stats]))
   const chosenOf = Map.groupBy(chosen, ({ catererId }) => catererId)
+  const today = dayInIndia(now)
   return caterers.map((caterer) =>
     listingFrom({
       caterer,
@@ -70,7 +71,7 @@ export async function loadListings(
       dishes: dishesOf.get(caterer.id) ?? [],
       reviews: reviewsOf.get(caterer.id) ?? { catererId: caterer.id, reviewIds: [], average: 0 },
       favourites: favouritesOf(chosenOf.get(caterer.id) ?? []),
-      gstRate: rateOn(rates, caterer.gstScheme, dayInIndia(now)),
+      gstRate: rateOn(rates, caterer.gstScheme, today),
     }),
   )
 }
@@ -139,8 +140,6 @@ function listingFrom({ favourites, ...input }: ListingInput & { favourites: Rank
   const sold = { ...input, offerings: input.offerings.filter(({ canBeBooked }) => canBeBooked) }
   const prices = publicPrices(sold)
   const card = { ...cardFrom(sold), ...prices }
-  const view = { ...viewFrom(input), ...prices }
-  const beyondCard = Object.fromEntries(Object.entries(view).filter(([name]) => !(name in card)))
   return {
     id: caterer.id,
     slug: caterer.slug,
@@ -151,7 +150,7 @@ function listingFrom({ favourites, ...input }: ListingInput & { favourites: Rank
     ...writtenCard(card),
     kinds: kindPricesOf(sold.offerings),
     notice: caterer.notice,
-    viewJson: JSON.stringify(beyondCard).slice(1, -1),
+    viewJson: JSON.stringify(beyondCard(input)).slice(1, -1),
     featuredPosition: caterer.featuredPosition,
     words: {
       name: caterer.name,
@@ -219,9 +218,16 @@ function cardFrom(input: ListingInput): CatererCard {
 }
 
 function viewFrom(input: Omit<ListingInput, 'gstRate' | 'dishes'>): CatererView {
-  const { caterer, offerings, reviews } = input
+  return { ...sharedFrom(input), ...beyondCard(input) }
+}
+
+/** What the page shows of a caterer and no card does. */
+function beyondCard({
+  caterer,
+  offerings,
+  reviews,
+}: Omit<ListingInput, 'gstRate' | 'dishes'>): Omit<CatererView, keyof CatererCard> {
   return {
-    ...sharedFrom(input),
     ...packageLists(offerings),
     serviceAddress: caterer.serviceAddress,
     extraInformation: caterer.extraInformation,
