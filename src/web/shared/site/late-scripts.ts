@@ -9,6 +9,9 @@ type Names = Readonly<Record<'preload' | 'module', string>>
 /** Longest wait for a first picture that does not come, in milliseconds. */
 const patienceMs = 3000
 
+/** How long a page that is loaded rests before files are fetched ahead, in milliseconds: its pictures are there by then. */
+const restMs = 3000
+
 /** How a rendered page's scripts are held back. */
 export interface HeldScripts {
   /** In place of the beginning of a preload's tag. */
@@ -46,7 +49,7 @@ export const startScriptsOnTouch: HeldScripts = {
   starter:
     `(${startOnTouch.toString()})(${JSON.stringify(onTouch)},` +
     `()=>(${start.toString()})(${release.toString()},${JSON.stringify(onTouch)},${patienceMs}),` +
-    `()=>(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onTouch)},['pointermove','touchstart','wheel','keydown','focusin'],false))`,
+    `()=>(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onTouch)},['pointermove','touchstart','wheel','keydown','focusin'],false),${restMs})`,
 }
 
 function heldAs({ preload, module }: Names): Omit<HeldScripts, 'starter'> {
@@ -80,7 +83,7 @@ function start(go: (names: Names) => void, names: Names, patience: number): void
   void Promise.race([seen, waited]).then(() => go(names))
 }
 
-function startOnTouch(names: Names, startLate: () => void, startTouched: () => void): void {
+function startOnTouch(names: Names, startLate: () => void, startTouched: () => void, rest: number): void {
   const remembers = () => {
     try {
       return localStorage.length + sessionStorage.length > 0
@@ -95,7 +98,7 @@ function startOnTouch(names: Names, startLate: () => void, startTouched: () => v
   startTouched()
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  addEventListener('load', () => {
+  const fetchAhead = () => {
     for (const held of document.querySelectorAll<HTMLLinkElement>(`link[rel=${names.preload}]`)) {
       const ahead = document.createElement('link')
       ahead.rel = 'prefetch'
@@ -103,7 +106,8 @@ function startOnTouch(names: Names, startLate: () => void, startTouched: () => v
       ahead.href = held.href
       document.head.append(ahead)
     }
-  })
+  }
+  addEventListener('load', () => setTimeout(fetchAhead, rest))
 }
 
 function startOnUse(go: (names: Names) => void, names: Names, touches: readonly string[], onControls: boolean): void {
