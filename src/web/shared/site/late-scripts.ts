@@ -32,24 +32,24 @@ export const startScriptsLate: HeldScripts = {
 }
 
 /**
- * Holds the scripts of a page to read back until a button or a field is used, or its address asks for a dialog. A press that came before they were there is made again
- * when the page is alive, so none is lost. Links and folded texts work without scripts.
+ * Holds the scripts of a page to read back until a button or a field is used, or its address asks for a dialog. A press that came before
+ * they were there is made again when the page is alive, so none is lost. Links and folded texts work without scripts.
  */
 export const startScriptsOnUse: HeldScripts = {
   ...heldAs(onUse),
-  starter: `(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onUse)},['pointerover','touchstart','focusin'],true)`,
+  starter: `(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onUse)})`,
 }
 
 /**
- * Holds the scripts of a page that is complete without them back until it is touched, or a pointer or key is moved on it; their files are fetched when the browser has nothing else to do, unless it saves data. No press is lost. In a browser that has kept anything
- * of this site, which the page may show, they start late.
+ * Holds the scripts of a page that is complete without them back until a finger, a pointer, a wheel or a key reaches it. Their files are
+ * fetched once the page has rested, unless the browser saves data. No press is lost. In a browser that has kept anything of this site,
+ * which the page may show, they start late.
  */
 export const startScriptsOnTouch: HeldScripts = {
   ...heldAs(onTouch),
   starter:
-    `(${startOnTouch.toString()})(${JSON.stringify(onTouch)},` +
-    `()=>(${start.toString()})(${release.toString()},${JSON.stringify(onTouch)},${patienceMs}),` +
-    `()=>(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onTouch)},['pointermove','touchstart','wheel','keydown','focusin'],false),${restMs})`,
+    `(${startOnTouch.toString()})(${release.toString()},${JSON.stringify(onTouch)},` +
+    `${start.toString()},${patienceMs},${startOnUse.toString()},${restMs})`,
 }
 
 function heldAs({ preload, module }: Names): Omit<HeldScripts, 'starter'> {
@@ -83,7 +83,14 @@ function start(go: (names: Names) => void, names: Names, patience: number): void
   void Promise.race([seen, waited]).then(() => go(names))
 }
 
-function startOnTouch(names: Names, startLate: () => void, startTouched: () => void, rest: number): void {
+function startOnTouch(
+  go: (names: Names) => void,
+  names: Names,
+  startLate: typeof start,
+  patience: number,
+  startUsed: typeof startOnUse,
+  rest: number,
+): void {
   const remembers = () => {
     try {
       return localStorage.length + sessionStorage.length > 0
@@ -92,10 +99,10 @@ function startOnTouch(names: Names, startLate: () => void, startTouched: () => v
     }
   }
   if (remembers()) {
-    startLate()
+    startLate(go, names, patience)
     return
   }
-  startTouched()
+  startUsed(go, names, ['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'])
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   const fetchAhead = () => {
@@ -110,7 +117,8 @@ function startOnTouch(names: Names, startLate: () => void, startTouched: () => v
   addEventListener('load', () => setTimeout(fetchAhead, rest))
 }
 
-function startOnUse(go: (names: Names) => void, names: Names, touches: readonly string[], onControls: boolean): void {
+/** `anywhere` are the events that start the scripts wherever they happen; without it those that reach a button or a field do. */
+function startOnUse(go: (names: Names) => void, names: Names, anywhere?: readonly string[]): void {
   const root = document.documentElement
   const isAlive = () => root.dataset['alive'] !== undefined
   // The footer comes alive after the page.
@@ -123,7 +131,7 @@ function startOnUse(go: (names: Names) => void, names: Names, touches: readonly 
     // Browsers report the pointer that lies still over a new page as if it moved.
     const isStill =
       event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
-    if (started || isStill || (onControls && !controlOf(event))) return
+    if (started || isStill || !(anywhere || controlOf(event))) return
     started = true
     go(names)
   }
@@ -144,6 +152,7 @@ function startOnUse(go: (names: Names) => void, names: Names, touches: readonly 
     pressed = control
     control.setAttribute('aria-busy', 'true')
   }
+  const touches = anywhere ?? ['pointerover', 'touchstart', 'focusin']
   for (const type of touches) document.addEventListener(type, onTouch, { capture: true, passive: true })
   document.addEventListener('click', onPress, true)
   addEventListener('hashchange', onFragment)
