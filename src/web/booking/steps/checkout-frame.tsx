@@ -28,7 +28,7 @@ const headers: Readonly<Record<string, () => ReactNode>> = { 'add-to-cart': Menu
 function MenuHeader() {
   const links = useEventLinks()
   const draft = useDraft()
-  const address = draft && { slug: draft.catererSlug, city: draft.catererCity }
+  const address = draft?.catererSlug && { slug: draft.catererSlug, city: draft.catererCity }
   return <CheckoutHeader to={address ? links.caterer(address) : links.search()} label={m.customise_back()} />
 }
 
