@@ -151,6 +151,11 @@ async function outageIsAnswered(): Promise<void> {
       const { status, headers: answered } = await fetch(origin + path, path.startsWith('/api') ? { headers } : {})
       return [path, status, answered.get('retry-after')]
     }
+    // It was asked at most a second ago, and says until then what it said.
+    await vi.waitFor(async () => expect(await ask('/health/database')).toContain(503), {
+      timeout: 2_000,
+      interval: 100,
+    })
     // A search for a day asks the database, and its page is never cached.
     const paths = [
       '/api/orders?mine=1',
