@@ -1,7 +1,15 @@
 #!/usr/bin/env bash
 # Runs a command with TEST_DATABASE_URL pointing at a throw-away PostgreSQL cluster on loopback, and removes it afterwards.
 # With TEST_DATABASE_URL already set it uses that one. Installs the distribution's PostgreSQL when there is none.
+#   with-postgres.sh [--without-fsync] COMMAND…
+# --without-fsync is for tests: a cluster that nobody keeps need not outlive the machine. Measurements are made without it.
 set -euo pipefail
+
+settings=()
+if [ "$1" = --without-fsync ]; then
+  settings=('fsync = off' 'full_page_writes = off' 'max_wal_size = 4GB' 'checkpoint_timeout = 30min')
+  shift
+fi
 
 if [ -n "${TEST_DATABASE_URL:-}" ]; then exec "$@"; fi
 
@@ -10,5 +18,5 @@ dir=$(mktemp -d)
 port=${TEST_POSTGRES_PORT:-54329}
 trap 'bash "$cluster" remove "$dir"' EXIT
 
-bash "$cluster" create "$dir" "$port"
+bash "$cluster" create "$dir" "$port" ${settings[@]+"${settings[@]}"}
 TEST_DATABASE_URL="postgres://pangat@127.0.0.1:$port/postgres" "$@"
