@@ -336,7 +336,7 @@ export interface Schema {
   former_slugs: {
     slug: string
     caterer_id: string
-    city: string | null
+    city: string
   }
   gallery_images: {
     caterer_id: string

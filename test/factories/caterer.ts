@@ -144,5 +144,5 @@ async function insert(home: Home, c: ACaterer): Promise<void> {
 async function insertChildren(home: Home, c: ACaterer): Promise<void> {
   for (const { daysBefore, percent } of c.cancellation)
     await insertRow(home, 'cancellation_steps', { caterer_id: c.id, days_before: daysBefore, percent })
-  for (const slug of c.formerSlugs) await insertRow(home, 'former_slugs', { slug, caterer_id: c.id })
+  for (const slug of c.formerSlugs) await insertRow(home, 'former_slugs', { slug, city: c.city, caterer_id: c.id })
 }
