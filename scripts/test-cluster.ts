@@ -31,6 +31,8 @@ import { countConnections, watchJobs } from './cluster/watch-database.ts'
 
 const times = Number(process.env.CLUSTER_FAULTS ?? 3)
 const rolls = Number(process.env.CLUSTER_ROLLS ?? 4)
+/** Tries what takes PgBouncer's place where that cannot be had. */
+const isWithoutPooler = process.env.CLUSTER_POOLER === 'none'
 /** More than one fault takes at full speed. */
 const buyersInStock = 4_000
 /** Pages of caterers that are opened for the first time during a kill. */
@@ -48,7 +50,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const programs = findPrograms()
 const folder = await mkdtemp(join(tmpdir(), 'pangat-cluster-'))
 stack.defer(() => rm(folder, { recursive: true, force: true }))
-const cluster = await startCluster({ folder, programs, pooler: findPooler() }, stack)
+const cluster = await startCluster(
+  { folder, programs, pooler: isWithoutPooler ? 'switched off by CLUSTER_POOLER' : findPooler() },
+  stack,
+)
 tell(`started etcd, two members of Patroni, HAProxy; ${cluster.pooler}`)
 const gateway = await startGatewayProcess()
 stack.defer(() => gateway.stop())

@@ -1,6 +1,7 @@
 // npm run test:production: starts the built product as deploy/compose.yaml does: two processes on PostgreSQL, behind Caddy, with a
 // payment gateway and an email server of its own, without anything of the demo. It opens every public page, empty and with one
-// caterer, has one order placed and paid, replaces a process, and restores a backup. Loopback only; nothing is left.
+// caterer, has one order placed and paid, starts on a second machine in vain, replaces a process, and restores a backup. Loopback
+// only; nothing is left.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,7 @@ import { openForBusiness, nothing } from './production/open-for-business.ts'
 import { orderAndPay } from './production/order-and-pay.ts'
 import { startProxy } from './production/proxy.ts'
 import { readMetrics } from './production/read-metrics.ts'
+import { refuseLocalFolder } from './production/refuse-local-folder.ts'
 import { roll } from './production/roll.ts'
 import { settingsOf } from './production/settings.ts'
 import { startMailServer } from './production/start-mail-server.ts'
@@ -86,6 +88,7 @@ try {
   await visit('with a caterer', facts)
   tell(await orderAndPay({ proxy, gateway, mailServer, databaseUrl: database.url }))
   tell(await readMetrics(metricsPort))
+  tell(await refuseLocalFolder(settings, database.url))
   const [ends, starts] = [() => end(first), () => start(settings)]
   tell(await roll({ proxy, certificate }, ends, starts))
   const stop = async () => void (await Promise.all([...products].map(end)))

@@ -74,12 +74,13 @@ async function requireCaterers(origin: string, caterers: number): Promise<void> 
 export interface PublicCaterer {
   id: string
   slug: string
+  city: string
 }
 
 /** Caterers whose pages are public, more than the page cache holds. */
 export async function publicCaterersIn(databaseUrl: string): Promise<PublicCaterer[]> {
   return rowsOfPostgres<PublicCaterer>(
     databaseUrl,
-    `select id, slug from caterers where approval = 'approved' and status = 1 order by slug limit 2000`,
+    `select id, slug, city from caterers where approval = 'approved' and status = 1 order by slug limit 2000`,
   )
 }

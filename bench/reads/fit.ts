@@ -1,5 +1,5 @@
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
-import { withQuery } from '#contract/paths.ts'
+import { paths, withQuery } from '#contract/paths.ts'
 import { nextAddress } from '#test/support/forwarded-address.ts'
 import { aimCell, aims } from '../shared/aims.ts'
 import { get } from '../shared/get.ts'
@@ -36,7 +36,7 @@ export async function measureFit(
     for (let i = 0; i < visits; i++) {
       const caterer = caterers[next++ % caterers.length]
       if (!caterer) throw new Error('the city has no public caterer')
-      await ask(`/caterer/${caterer.slug}`)
+      await ask(paths.caterer(caterer))
       const event = { date, guests: 40 + (i % 60), people: '50-100', diet: 'veg', lat: 19.136, lng: 72.827 }
       if (isForEvent) await ask(withQuery(`/api/caterer/${caterer.id}/fit`, event))
     }

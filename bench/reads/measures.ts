@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { aims, nearbyAims, textAims, type Aim } from '../shared/aims.ts'
 import type { City, PublicCaterer } from './cities.ts'
 import { staticPaths } from './static-paths.ts'
@@ -118,7 +119,7 @@ export async function pageMeasures({ origin, pid }: City, caterers: readonly Pub
     {
       ...single('caterer pages, more than the cache holds', ''),
       connections: few,
-      paths: () => caterers.map(({ slug }) => `/caterer/${slug}`),
+      paths: () => caterers.map((caterer) => paths.caterer(caterer)),
     },
     single('static file: script', script),
     single('static file: picture', picture),

@@ -20,12 +20,13 @@ function writtenByHand(sources: readonly Source[]): string[] {
 }
 
 test('paths of caterers are made by paths.caterer, which knows their city', () => {
-  const sources = ['src', 'scripts', 'db'].flatMap((folder) => sourcesBelow(folder))
+  const sources = ['src', 'scripts', 'db', 'bench'].flatMap((folder) => sourcesBelow(folder))
   expect(writtenByHand(sources).filter((place) => !isSample.test(place))).toEqual([])
 })
 
-/** Samples of the API's document and screens of films are of Mumbai. */
-const isSample = /^(?:src\/server\/http\/document\/samples-|scripts\/films\/)/
+/** Samples of the API's document, screens of films and the caterer whose page is measured are of Mumbai. */
+const isSample =
+  /^(?:src\/server\/http\/document\/samples-|scripts\/films\/|bench\/(?:lighthouse|reads\/(?:first-load|measures))\.ts:)/
 
 test.each(['`/caterer/${slug}`', '`${site}/caterer/${slug}`', "'/caterer/' + slug", 'to={`/pune/caterer/${slug}`}'])(
   'a path that is written by hand is reported: %s',
