@@ -31,11 +31,12 @@ test('a payment that stays pending is asked about for ever, ever more rarely', (
   expect(asked.at(-1)).toBeGreaterThan(year - 86_400 - 1)
 })
 
-test('a failed payment is looked at again for a week, in case the bank books it after all', () => {
+test('a failed payment is looked at again for 13 weeks, in case the bank books it after all', () => {
   const failed = (now: Date) => nextCheckAt({ state: 'failed', initiatedAt: start }, now)
   expect(failed(after(60))).toEqual(after(30 * 60))
   expect(failed(after(30 * 60))).toEqual(after(3_600))
-  expect(failed(after(7 * 86_400))).toBeUndefined()
+  for (let week = 1; week < 13; week++) expect(failed(after(week * 7 * 86_400))).toEqual(after((week + 1) * 7 * 86_400))
+  expect(failed(after(13 * 7 * 86_400))).toBeUndefined()
   expect(nextCheckAt({ state: 'failed' }, start)).toBeUndefined()
 })
 

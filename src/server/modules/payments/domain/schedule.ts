@@ -14,8 +14,18 @@ const rhythm = [
   { until: Number.POSITIVE_INFINITY, every: day },
 ]
 
-/** Ages at which a failed payment is asked about again, because a bank may book it after all. */
-const lateLooks = [30 * minute, hour, 6 * hour, day, 3 * day, 7 * day]
+/**
+ * Ages at which a failed payment is asked about again, because a bank may book it after all and the webhook may be lost: weekly to the
+ * end of 13 weeks.
+ */
+const lateLooks = [
+  30 * minute,
+  hour,
+  6 * hour,
+  day,
+  3 * day,
+  ...Array.from({ length: 13 }, (_, i) => (i + 1) * 7 * day),
+]
 
 /** The least time until a question about a failed payment that got no answer is asked again. */
 const unansweredMs = 15 * minute

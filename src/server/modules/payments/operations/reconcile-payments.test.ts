@@ -52,6 +52,30 @@ test('money that came long after a failure is owed back, though the gateway was 
   expect(await it.historyOf(transactionId)).toBe('open>pending>failed>refund_due>refunded')
 })
 
+test('money that came weeks after a failure is owed back, though its webhook never came', async () => {
+  const { transactionId } = await it.aPaymentUnderWay()
+  await it.gateway.control(transactionId, { do: 'fail' })
+  await it.later(20 * 86_400)
+  expect(await it.stateOf(transactionId)).toBe('failed')
+  await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
+  await it.later(2 * 86_400)
+  expect(await it.historyOf(transactionId)).toBe('open>pending>failed>refund_due>refunded')
+  expect(await it.refundsOf(transactionId)).toMatchObject([{ reason: 'paid_after_failure', amount: 1_890_000 }])
+})
+
+test('money that came long after a failure is owed back, though handling its webhook failed', async () => {
+  const { transactionId } = await it.aPaymentUnderWay()
+  await it.gateway.control(transactionId, { do: 'fail' })
+  await it.later(100 * 86_400)
+  const { handler } = it
+  it.handler = { ...handler, lock: () => Promise.reject(new Error('the connection was cut')) }
+  const { answers } = await it.gateway.control(transactionId, { do: 'complete' })
+  expect(answers).toEqual([500])
+  it.handler = handler
+  await it.later(60)
+  expect(await it.historyOf(transactionId)).toBe('open>pending>failed>refund_due>refunded')
+})
+
 test('background jobs at once share the work and do everything once', async () => {
   const all = await Promise.all(Array.from({ length: 12 }, () => it.aPaymentUnderWay()))
   for (const { transactionId } of all) await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
