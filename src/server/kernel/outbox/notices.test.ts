@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { rows, sql } from '#server/kernel/sql.ts'
 import type { Database } from '#server/kernel/database/database.ts'
+import { DatabaseUnavailable } from '#server/kernel/database/database-errors.ts'
 import { publish } from '#server/kernel/events.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aListener, anOutbox, type OutboxUnderTest } from '#test/support/outbox.ts'
@@ -31,11 +33,29 @@ function deafDatabase(): { database: Database; resume: () => void } {
   return { database: { ...server.database, engine: 'postgres', listen }, resume: () => resume() }
 }
 
+/** A database whose connection breaks before a commit, after it, or some time before the server carries it out. */
+function brokenDatabase(when: 'before' | 'after' | 'late'): Database {
+  const broken = new DatabaseUnavailable(new Error('connection reset'))
+  const transaction: Database['transaction'] = async (work, options) => {
+    const worked = Promise.withResolvers<void>()
+    const ended = server.database.transaction(async (tx) => {
+      await work(tx)
+      worked.resolve()
+      if (when === 'before') throw broken
+      if (when === 'late') await wait(100)
+    }, options)
+    await (when === 'late' ? worked.promise : ended)
+    throw broken
+  }
+  return { ...server.database, transaction }
+}
+
 /** A new process also hears what was committed in the minute before it, such as events of other tests. */
 const about = (heard: readonly { subject: string }[], ...subjects: string[]) =>
   heard.filter(({ subject }) => subjects.includes(subject))
 
 const soon = { timeout: 5_000, interval: 5 }
+const late = { timeout: 10_000, interval: 5 }
 const changed = (subject: string, from: string) => ({ type: 'caterer.changed', subject, from })
 
 test('this process is told before the transaction returns, others right after, each once', async () => {
@@ -54,6 +74,27 @@ test('this process is told before the transaction returns, others right after, e
     [changed('a', 'here'), changed('b', 'elsewhere')],
     [changed('a', 'elsewhere'), changed('b', 'here')],
   ])
+})
+
+test('what was committed on a connection that broke before its answer is told here and elsewhere, and nothing else is', async () => {
+  const [here, there] = [aListener(), aListener()]
+  const breakBefore = open({ each: [here.subscriber], database: brokenDatabase('before') })
+  const breakAfter = open({ each: [here.subscriber], database: brokenDatabase('after') })
+  const commitsLate = open({ each: [here.subscriber], database: brokenDatabase('late') })
+  const other = open({ each: [there.subscriber] })
+  await other.outbox.listen()
+
+  for (const [process, subject] of [
+    [breakBefore, 'broken-before'],
+    [breakAfter, 'broken-after'],
+    [commitsLate, 'broken-late'],
+  ] as const)
+    await expect(process.publish({ type: 'caterer.changed', subject })).rejects.toThrow(DatabaseUnavailable)
+
+  const all = ['broken-before', 'broken-after', 'broken-late'] as const
+  const told = (from: string) => [changed('broken-after', from), changed('broken-late', from)]
+  await vi.waitFor(() => expect(about(here.heard, ...all)).toEqual(told('here')), late)
+  await vi.waitFor(() => expect(about(there.heard, ...all)).toEqual(told('elsewhere')), late)
 })
 
 test('nothing is told of a transaction that is rolled back, nor noticed for types that nobody here names', async () => {

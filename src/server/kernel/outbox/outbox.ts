@@ -1,8 +1,10 @@
 import type { Context, SharedContext, Tx } from '../context.ts'
 import type { Database } from '../database/database.ts'
+import { breaksConnection } from '../database/database-errors.ts'
 import { recordEvents, type EventType, type ProcessSubscriber, type RecordedEvent, type Subscriber } from '../events.ts'
 import type { Log } from '../log.ts'
 import { deliver, route } from './deliver.ts'
+import { tellIfCommitted } from './in-doubt.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { countAbandoned, deleteEventsBefore, eventsSince } from './store.ts'
 
@@ -14,7 +16,10 @@ export interface Subscribers {
 
 /** Carries events from the transactions that record them to those who subscribe to them. */
 export interface Outbox extends Pick<Notices, 'listen' | 'close'> {
-  /** As that of the database; what was published is told to the processes after the commit. */
+  /**
+   * As that of the database; what was published is told to the processes after the commit. Where it is not known whether there was
+   * one, they are told once the events are found.
+   */
   transaction: SharedContext['transaction']
   /** Delivers what is due to a subscriber. Idempotent; safe to run concurrently. */
   deliver(ctx: Context, subscriber: Subscriber): Promise<void>
@@ -43,13 +48,17 @@ export function createOutbox(
     async transaction(work, actor, options) {
       let events: RecordedEvent[] = []
       let emitted: RecordedEvent[] = []
-      const result = await database.transaction((tx: Tx) => {
+      const transact = (tx: Tx) => {
         // A try that is rolled back for a deadlock has published nothing.
         events = []
         emitted = []
         recordEvents(tx, { actor, events, emitted, subscribersOf })
         return work(tx)
-      }, options)
+      }
+      const result = await database.transaction(transact, options).catch((error: unknown) => {
+        if (breaksConnection(error)) void tellIfCommitted({ db: database.db, notices }, { events, emitted })
+        throw error
+      })
       await Promise.all([notices.committed(events), notices.emitted(emitted)])
       return result
     },

@@ -158,6 +158,11 @@ export async function eventsSince(db: Queryable, types: readonly string[], since
   )
 }
 
+/** Reports whether an event was committed. */
+export async function isRecorded(db: Queryable, id: string): Promise<boolean> {
+  return (await firstRow(db, select({ id: e.id })`from ${e} where ${e.id} = ${id}`)) !== undefined
+}
+
 /** Sends messages to every process that listens. */
 export async function notify(db: Queryable, channel: string, messages: readonly string[]): Promise<void> {
   await rows(db, sql`select pg_notify(${channel}, message) from unnest(${list(messages)}::text[]) as message`)
