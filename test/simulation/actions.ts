@@ -3,9 +3,10 @@ import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import type { Random } from '#db/world/random.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 import type { ErrorBody } from '#test/support/ordering.ts'
 import { UnexpectedResponse } from './unexpected-response.ts'
+import { together } from './together.ts'
 import type { Caterer, Customer, World } from './world.ts'
 
 /** One action of a person or of time, decided by `random` alone. Returns its outcome for the story. */
@@ -96,7 +97,9 @@ export async function place(
   key: string,
 ): Promise<string> {
   const before = customer.last?.key === key ? customer.last : undefined
-  const reason = before?.id === undefined ? await reasonAgainst(world, request) : undefined
+  const stored = await storedUnder(world, customer, key)
+  // What was taken before stays taken, also when its answer was lost in a crash.
+  const reason = stored ? undefined : await reasonAgainst(world, request)
   const first = await customer.guest.place(request, key)
   const isCut = first.status === 503 && world.processes.cuts.hasCut()
   const answer = isCut ? await customer.guest.place(request, key) : first
@@ -106,11 +109,26 @@ export async function place(
   }
   const { id } = answer.body
   if (reason !== undefined) throw new UnexpectedResponse(`order ${id} was taken for a day that is ${reason}`)
-  if (before?.id !== undefined && (before.id !== id || before.request !== request))
-    throw new UnexpectedResponse(`the key of order ${before.id} made ${id}, or took other details`)
+  const known = before?.id ?? stored?.id
+  if (known !== undefined && known !== id) throw new UnexpectedResponse(`the key of order ${known} made ${id}`)
+  // By what is stored: two requests of the same details are the same, whichever of them was taken.
+  if (stored && stored.note !== (request.note ?? null))
+    throw new UnexpectedResponse(`the key of order ${stored.id} took other details`)
   if (!customer.orders.includes(id)) customer.orders.push(id)
   customer.last = { request, key, id }
   return summaryOf(answer)
+}
+
+/** The order that a customer placed with a key, which they need not have heard of; undefined when there is none. */
+async function storedUnder(
+  { server }: Pick<World, 'server'>,
+  { guest }: Customer,
+  key: string,
+): Promise<{ id: string; note: string | null } | undefined> {
+  return firstRow<{ id: string; note: string | null }>(
+    server.database.db,
+    sql`select id, note from orders where customer_id = ${guest.user.id} and idempotency_key = ${key}`,
+  )
 }
 
 /** Why a day can be no day of an order from now on, whatever happens at the same time; undefined for others. */
@@ -150,7 +168,8 @@ const sameAgain: Action = async (world, random) => {
   const other = random.chance(0.5)
   const { last } = customer
   if (!last) return 'nothing'
-  const request = other ? { ...last.request, note: 'By the back door' } : last.request
+  const note = last.request.note === 'By the back door' ? 'By the front door' : 'By the back door'
+  const request = other ? { ...last.request, note } : last.request
   return place(world, customer, request, last.key)
 }
 
@@ -159,7 +178,7 @@ const twoTabs: Action = async (world, random) => {
   const customer = await freeCustomer(world, random, request)
   if (!customer) return 'nothing'
   const key = newId()
-  const answers = await Promise.all([customer.guest.place(request, key), customer.guest.place(request, key)])
+  const answers = await together([customer.guest.place(request, key), customer.guest.place(request, key)])
   const ids = new Set(answers.flatMap(({ status, body }) => (status === 201 ? [body.id] : [])))
   if (ids.size > 1) throw new UnexpectedResponse(`two tabs made the orders ${[...ids].join(' and ')}`)
   for (const id of ids) customer.orders.push(id)
@@ -171,9 +190,7 @@ const lastCapacity: Action = async (world, random) => {
   const request = requestFor(world, caterer, random, 50)
   const { couponCode: _, ...plain } = request
   const customers = await freeCustomers(world, plain)
-  return (
-    (await Promise.all(customers.map((customer) => place(world, customer, plain, newId())))).join(', ') || 'nothing'
-  )
+  return (await together(customers.map((customer) => place(world, customer, plain, newId())))).join(', ') || 'nothing'
 }
 
 /** Returns the amount due now: of the change that awaits payment, else of the order. */

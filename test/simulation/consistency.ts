@@ -136,9 +136,9 @@ async function lostWork({ server, poisoned }: World, { arrived }: MailServer): P
       select subject, type from events where type in ('order.requested', 'order.accepted', 'order.delivered', 'order.cancelled', 'payment.applied')
         group by 1, 2 having count(*) > 1`,
     'events that nobody was told of': sql`
-      select v.type, v.subject from events v where not v.routed
+      select v.type, v.subject, null as subscriber, null as tries from events v where not v.routed
       union all
-      select d.subscriber, d.subject from event_deliveries d
+      select v.type, d.subject, d.subscriber, d.tries from event_deliveries d left join events v on v.id = d.event_id
         where d.abandoned_at is null or d.subject <> all(${list(poisoned.unwritable)}::text[])`,
   }
   for (const [name, question] of Object.entries(lost)) {

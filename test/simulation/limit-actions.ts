@@ -5,6 +5,7 @@ import { newId } from '#server/kernel/ids.ts'
 import { from, type ErrorBody, type Feast } from '#test/support/ordering.ts'
 import { nextAddress } from '#test/support/forwarded-address.ts'
 import { anOrder, place, requestFor, summaryOf, type Action } from './actions.ts'
+import { together } from './together.ts'
 import { UnexpectedResponse } from './unexpected-response.ts'
 import type { Customer, World } from './world.ts'
 
@@ -17,7 +18,7 @@ const replace: Action = async (world, random) => {
   const { customer, id } = found
   const replacing = { ...request, replaces: id }
   if (!inTwoTabs) return place(world, customer, replacing, newId())
-  const answers = await Promise.all([1, 2].map(() => customer.guest.place(replacing, newId())))
+  const answers = await together([1, 2].map(() => customer.guest.place(replacing, newId())))
   const placed = answers.flatMap(({ status, body }) => (status === 201 ? [body.id] : []))
   customer.orders.push(...placed)
   if (placed.length > 1) throw new UnexpectedResponse(`order ${id} was replaced by ${placed.join(' and ')}`)
@@ -42,7 +43,7 @@ async function placeAndDelete(
 ): Promise<number> {
   const today = dayInIndia(world.server.clock.now())
   const orders = await world.provoking(() =>
-    Promise.all(
+    together(
       placing.map(async ({ customer, address, day }) => {
         const request = world.large.request({ eventDate: addDays(today, 10 + day) })
         const headers = { ...from(address), 'idempotency-key': newId() }
@@ -85,7 +86,7 @@ const beyondNetwork: Action = async (world) => {
 const beyondCapacity: Action = async (world, random) => {
   const { feast } = random.pick(world.caterers)
   const eventDate = addDays(dayInIndia(world.server.clock.now()), random.int(5, 12))
-  const answers = await Promise.all(
+  const answers = await together(
     world.customers.map(async (customer) => ({
       customer,
       answer: await customer.guest.place(feast.request(of(eventDate))),

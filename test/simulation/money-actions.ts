@@ -3,6 +3,7 @@ import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { anOrder, summaryOf, type Action } from './actions.ts'
 import { runJobOf } from './run-job.ts'
+import { together } from './together.ts'
 import { UnexpectedResponse } from './unexpected-response.ts'
 
 /** An admin gives back a part of a delivered order, sometimes more than is held, sometimes twice with one key. */
@@ -12,7 +13,7 @@ export const refundDelivered: Action = async (world, random) => {
   const body = { amount: random.pick([50, 100.5, 999, 1_000_000]), reason: 'A dish was missing.' }
   const headers = { 'Idempotency-Key': newId() }
   const send = () => world.admin.call<object>('POST', `/api/admin/orders/${found.id}/refunds`, body, headers)
-  const [first, ...others] = await Promise.all(random.chance(0.2) ? [send(), send()] : [send()])
+  const [first, ...others] = await together(random.chance(0.2) ? [send(), send()] : [send()])
   if (others.some(({ status }) => status === 201) && first?.status !== 201)
     throw new UnexpectedResponse('the repeat of a refused refund was taken')
   return first ? summaryOf(first) : 'nothing'

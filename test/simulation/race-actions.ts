@@ -3,6 +3,7 @@ import { newId } from '#server/kernel/ids.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { anOrder, dueOf, freeCustomers, place, summaryOf, type Action } from './actions.ts'
 import { runJobOf } from './run-job.ts'
+import { together } from './together.ts'
 
 /** Many customers order with the last use of a coupon at the same time; all others are told that it is used up. */
 const lastUse: Action = async (world, random) => {
@@ -10,7 +11,7 @@ const lastUse: Action = async (world, random) => {
   const eventDate = addDays(dayInIndia(world.server.clock.now()), random.int(9, 12))
   const request = world.large.request({ eventDate, couponCode: code })
   const customers = await freeCustomers(world, request)
-  const placed = await Promise.all(customers.map((customer) => place(world, customer, request, newId())))
+  const placed = await together(customers.map((customer) => place(world, customer, request, newId())))
   return placed.join(', ') || 'nothing'
 }
 
@@ -37,7 +38,7 @@ const learnTogether: Action = async (world, random) => {
   })
   const confirm = async () =>
     summaryOf(await guest.call<object>('POST', `/api/payment/confirm/${id}`, { txnId: transactionId }))
-  const told = await Promise.all([
+  const told = await together<string | void | number[]>([
     webhookOutbox.deliverTogether(server),
     confirm(),
     confirm(),

@@ -8,6 +8,7 @@ import { limitActions } from './limit-actions.ts'
 import { raceActions } from './race-actions.ts'
 import { countMoves } from './count-moves.ts'
 import { findViolation, runToIdle } from './consistency.ts'
+import { runUntilQuiet } from './run-job.ts'
 import { openWorld, type World } from './world.ts'
 
 /** Seed and length of a random scenario; they decide everything that happens in it. */
@@ -46,6 +47,7 @@ export async function runScenario({ seed, steps, only }: Scenario): Promise<Scen
     endFaults(world)
     await runToIdle(world)
     await exhaustTries(world)
+    await runUntilQuiet(world)
     const wrong = (await findViolation(world, paid, { idle: true })) ?? world.statuses.problem()
     return { story, wrong, moves: await countMoves(world) }
   } finally {

@@ -1,5 +1,6 @@
 import type { Random } from '#db/world/random.ts'
 import type { TestServer } from '#test/support/server.ts'
+import { together } from './together.ts'
 import { UnexpectedResponse } from './unexpected-response.ts'
 
 interface Webhook {
@@ -50,7 +51,7 @@ export function openWebhookOutbox(): WebhookOutbox {
     deliverTogether(to) {
       const webhooks = waiting
       waiting = []
-      return Promise.all(webhooks.map((webhook) => send(to, webhook)))
+      return together(webhooks.map((webhook) => send(to, webhook)))
     },
     lose: () => void (waiting = []),
     forgeAny: async (to, random) => (all.length > 0 ? send(to, forged(random.pick(all))) : undefined),

@@ -68,8 +68,8 @@ export async function startGateway({
 }: GatewayOptions = {}): Promise<RunningGateway> {
   const dir = await mkdtemp(join(tmpdir(), 'pangat-gateway-'))
   const server = createServer()
-  // A client of a busy test process can send on a connection whose end it has not been told of yet.
-  server.keepAliveTimeout = 60_000
+  // A client of a busy test process can send on a connection whose end it has not been told of yet, so the clients end them.
+  server.keepAliveTimeout = 0
   const url = await listen(server)
   const simulator = createSimulator({
     dir,

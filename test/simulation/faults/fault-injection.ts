@@ -41,6 +41,8 @@ export interface FaultyProcess {
   deafen(): void
   /** Ends it. The process is told that it was away. */
   resume(): void
+  /** Makes it look for events that it has not heard of, as it does now and then. */
+  lookThrough(): void
 }
 
 /** Faults of the processes that share one database. */
@@ -99,6 +101,7 @@ export function createFaults(): Faults {
       reset: () => void (crashed = false),
       deafen: ears.deafen,
       resume: ears.resume,
+      lookThrough: ears.lookThrough,
     }
     processes.push(process)
     return process
@@ -127,9 +130,14 @@ export function createFaults(): Faults {
 }
 
 /** Lets a process lose notices for a while; the embedded engine has no connection that could be cut. */
-function withEars(database: Database): Pick<FaultyProcess, 'deafen' | 'resume'> & Pick<Database, 'listen'> {
+function withEars(
+  database: Database,
+): Pick<FaultyProcess, 'deafen' | 'resume' | 'lookThrough'> & Pick<Database, 'listen'> {
   let isDeaf = false
   const subscribers = new Set<() => void>()
+  const lookThrough = () => {
+    for (const resumed of subscribers) resumed()
+  }
   return {
     async listen(channel, heard, resumed = () => {}) {
       subscribers.add(resumed)
@@ -143,7 +151,8 @@ function withEars(database: Database): Pick<FaultyProcess, 'deafen' | 'resume'> 
     resume() {
       if (!isDeaf) return
       isDeaf = false
-      for (const resumed of subscribers) resumed()
+      lookThrough()
     },
+    lookThrough,
   }
 }

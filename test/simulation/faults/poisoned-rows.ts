@@ -75,8 +75,6 @@ export async function exhaustTries({
     if (next.at > server.clock.now()) server.clock.set(next.at)
     for (const job of jobs) await server.services.backgroundJobs[job]?.()
   }
-  // Deadlines passed meanwhile, and what follows from them may follow from each other.
-  for (let round = 0; round < 2; round++) for (const run of Object.values(server.services.backgroundJobs)) await run()
 }
 
 /** Returns poisoned rows that were not given up where an operator sees them. */

@@ -75,6 +75,8 @@ export async function openProcesses(location: DatabaseLocation, { count, ...serv
         await endServices(process.server)
         Object.assign(process.server, await serve(process.faulty.database, serving))
       }
+      // The others hear nothing of what it committed and could not tell; they look through events every half a minute.
+      if (crashed.length > 0) for (const { faulty } of all) faulty.lookThrough()
     },
     async close() {
       for (const { server } of all) await endServices(server)
