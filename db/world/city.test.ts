@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { idPattern } from '#contract/values/id.ts'
 import { mumbai } from '#server/modules/places/index.ts'
+import { otherAbouts } from './cookbook/abouts/index.ts'
+import { cookbook } from './cookbook/index.ts'
 import type { Books } from './order-tables.ts'
 import { buildCity } from './city.ts'
 import { demoCaterers } from './demo-caterers/index.ts'
@@ -50,6 +52,35 @@ test('everyone shows pictures of the house and of the menu', () => {
     ),
   )
   expect(bare.map(({ name }) => name)).toEqual([])
+})
+
+test('other descriptions are of dishes that there are, and begin with other words', () => {
+  const abouts = new Map(cookbook.map(({ name, about }) => [name, about]))
+  const first = (text = '') => text.toLowerCase().split(/[^\p{Letter}’]+/u)[0]
+  const wrong = Object.entries(otherAbouts).filter(([name, others]) => {
+    const all = [abouts.get(name), ...others].map(first)
+    return !abouts.has(name) || new Set(all).size < all.length
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no two dishes of one caterer have the same description', () => {
+  const catererOf = new Map(city.menus.map(({ id, caterer_id }) => [id, caterer_id]))
+  const all = city.menu_dishes.map((dish) => `${catererOf.get(dish.menu_id)} ${dish.description}`)
+  expect(all.filter((each, at) => all.indexOf(each) < at)).toEqual([])
+})
+
+test('no two packages of one caterer have the same description', () => {
+  const all = city.packages.map((pack) => `${pack.caterer_id} ${pack.description}`)
+  expect(all.filter((each, at) => all.indexOf(each) < at)).toEqual([])
+})
+
+test('vegetarian dishes are described without meat, fish or egg', () => {
+  const meat = /\b(chicken|mutton|lamb|keema|fish|prawns?|bone|oyster|eggs?)\b/i
+  const wrong = city.menu_dishes.filter(
+    ({ diet, description }) => diet !== 'nonVeg' && meat.test(description?.replace(/(no|without) egg/i, '') ?? ''),
+  )
+  expect(wrong.map(({ name, description }) => `${name}: ${description}`)).toEqual([])
 })
 
 test('another day moves the past along, and caterers keep their ids and slugs', () => {

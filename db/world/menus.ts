@@ -3,6 +3,7 @@ import type { Cuisine } from '#contract/values/cuisine.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import { notJainIn } from '#contract/values/jain-words.ts'
 import { courses, type Course, type Dish } from './cookbook/dish.ts'
+import { otherAbouts } from './cookbook/abouts/index.ts'
 import { cookbook } from './cookbook/index.ts'
 import { idOf } from './ids.ts'
 import type { DemoCaterer } from './demo-caterers/demo-caterer.ts'
@@ -147,16 +148,18 @@ function finished(
   return {
     id: idOf('dish', menuId, name),
     name: isVariant ? `Jain ${name}` : name,
-    about: isVariant ? aboutJain(about) : about,
+    about: aboutOf({ name, about }, demoCaterer, isVariant),
     diet: served,
     picture,
     supplement: isDear ? paise(4_000) : zero,
   }
 }
 
-/** What says how a Jain variant is made: a dish that names a root is described anew. */
-function aboutJain(about: string): string {
-  return notJainIn(about) ? 'Made the Jain way, in vessels of its own' : `${about}, made the Jain way`
+/** What this caterer says of the dish; of a Jain variant nothing that names a root, as the name says what it is. */
+function aboutOf({ name, about }: Pick<Dish, 'name' | 'about'>, demoCaterer: DemoCaterer, isJain: boolean): string {
+  const all = [about, ...(otherAbouts[name] ?? [])]
+  const fitting = isJain ? all.filter((each) => !notJainIn(each)) : all
+  return fitting.length > 0 ? randomOf('about', demoCaterer.name, name).pick(fitting) : 'Made the Jain way'
 }
 
 function nameOf(course: Course, { cuisines: [lead] }: DemoCaterer): string {

@@ -9,6 +9,7 @@ import { idOf } from './ids.ts'
 import type { DemoCaterer } from './demo-caterers/demo-caterer.ts'
 import type { Menu } from './menus.ts'
 import { occasionOfName, occasions, packageNames } from './package-names.ts'
+import { textOf } from './package-texts.ts'
 import { randomOf } from './random.ts'
 
 /** A package as it can be ordered, with further columns of its row. */
@@ -123,7 +124,7 @@ function packageOf(
     bands,
     minOrder: 10,
     basePrice: asWritten(Math.max(worth(items) * factor, least.buffet + dishesIn(items) * least.dish)),
-    description: `${sizeOf(items)} for ${occasion}, served as a buffet`,
+    description: textOf('buffet', items, { diet, occasion, random: randomOf('package text', id) }),
     servings: 'Unlimited helpings',
     prepTime: `Order ${demoCaterer.leadDays} ${demoCaterer.leadDays === 1 ? 'day' : 'days'} ahead`,
     dietaryInfo: dietaryInfo[diet],
@@ -157,9 +158,7 @@ function packedOf(
     bands,
     minOrder: randomOf('packed', demoCaterer.name, name).pick([10, 15, 20, 25]),
     basePrice: asWritten(Math.max(cheapestBox, worth(items) * (isBox ? 0.6 : 0.8))),
-    description: isBox
-      ? 'Sealed boxes with savouries and a sweet, for events without a kitchen'
-      : 'A whole meal in a sealed compartment tray',
+    description: textOf(isBox ? 'boxes' : 'thali', items, { diet, random: randomOf('package text', id) }),
     servings: isBox ? 'One box for one guest' : 'One thali for one guest',
     prepTime: 'Packed an hour before delivery',
     dietaryInfo: dietaryInfo[diet],
@@ -180,7 +179,7 @@ function customOf(demoCaterer: DemoCaterer, menus: readonly Menu[]): BuiltPackag
     items,
     bands: [],
     minOrder: 10,
-    description: 'Choose any dishes of ours and pay for what you choose',
+    description: textOf('custom', items, { diet: 'custom', random: randomOf('package text', id) }),
     servings: 'Unlimited helpings',
     prepTime: `Order ${demoCaterer.leadDays + 1} days ahead`,
     dietaryInfo: 'As you choose',
@@ -230,10 +229,6 @@ function asWritten(exact: number): Paise {
 
 function dishesIn(items: readonly OfferedItem[]): number {
   return items.reduce((all, { quantity }) => all + quantity, 0)
-}
-
-function sizeOf(items: readonly OfferedItem[]): string {
-  return `${dishesIn(items)} dishes in ${items.filter(({ quantity }) => quantity > 0).length} courses`
 }
 
 const dietaryInfo: Record<Diet, string> = {

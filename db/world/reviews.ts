@@ -84,12 +84,14 @@ function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** What people talk about afterwards: neither the bread nor the lemonade. */
+/** What people talk about afterwards: neither the bread nor the lemonade, and one dish in the singular, as the sentences have it. */
 function savouries({ offer, selections }: PastOrder): string[] {
   const talkedOf = new Set(
     offer.items.filter(({ name }) => /Starters|Hot Mezze|Main|Rice|Pasta/.test(name)).map(({ id }) => id),
   )
-  return selections.filter(({ itemId }) => talkedOf.has(itemId)).flatMap(({ dishes }) => dishes)
+  const names = selections.filter(({ itemId }) => talkedOf.has(itemId)).flatMap(({ dishes }) => dishes)
+  const singular = names.filter((name) => !/[^s]s$/.test(name))
+  return singular.length > 1 ? singular : names
 }
 
 /** Nobody says 'the Jain Paneer Tikka Counter was lovely'. */

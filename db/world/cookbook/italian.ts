@@ -61,7 +61,7 @@ export const italian = chapter('Italian', {
   desserts: [
     pure('Eggless Tiramisu', 'Coffee, cocoa and mascarpone', 'tiramisu'),
     pure('Panna Cotta', 'Agar-set, berry compote', 'panna-cotta'),
-    pure('Blueberry Cheesecake', 'Baked without egg', 'panna-cotta'),
+    pure('Blueberry Cheesecake', 'Eggless, with berries on top', 'panna-cotta'),
   ],
   live: [
     veg('Risotto from the Cheese Wheel', 'Stirred inside a wheel of cheese', 'risotto'),

@@ -116,7 +116,8 @@ export const borivaliDahisar: readonly DemoCaterer[] = [
     custom: false,
     priceOnRequest: true,
     noMenus: true,
-    about: 'Two boats, one kitchen, opening this season.',
+    about:
+      'Two boats, one kitchen, opening this season. My brothers bring in pomfret, surmai and small prawns at the Gorai jetty, and my wife and her sister cook them: fried in rava, in a red curry, or steamed in a leaf with green masala. For those who eat no fish there is vangi, usal, amti and rice bhakri, made on another stove with other oil. There are noodles and chilli paneer for the children. We know the beach houses between Gorai and Uttan, which of them have a proper stove, and where the van must turn. Groups who stay two nights can order four meals in one go. Tell us which ferry you take, and we plan lunch around it. The catch decides the menu, so we write one for each group after the phone call, with a price for every dish. In the rainy months the boats stay ashore and we cook chicken and vegetables only.',
   },
   {
     name: 'Dahisar Ghar Ka Khana',

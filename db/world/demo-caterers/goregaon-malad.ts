@@ -211,6 +211,7 @@ export const goregaonMalad: readonly DemoCaterer[] = [
     bands: [],
     custom: false,
     priceOnRequest: true,
-    about: 'Newly registered. Call us; our packages will follow.',
+    about:
+      'Newly registered. Call us; our packages will follow. Fourteen women of one chawl began with chakli and karanji for Diwali, in a room lent by the temple. The orders grew, so we took a licence and a larger room near the station. Sabudana khichdi, varai and rajgira puri are our work on fasting days; puran poli and modak, with the jaggery weighed and not guessed, on the others. Everything is vegetarian. Each of us has her own dish and signs the tin with her name. We carry food by auto up to Kandivali and Goregaon, and by tempo beyond that. Small poojas are welcome: ten plates are as much trouble to us as a hundred, and we do not mind.',
   },
 ]

@@ -96,7 +96,8 @@ export const southMumbai: readonly DemoCaterer[] = [
     custom: false,
     priceOnRequest: true,
     noMenus: true,
-    about: 'We cook when we like the people. Come and have tea first.',
+    about:
+      'We cook when we like the people. Come and have tea first. My grandfather opened the café in a corner building with round tables and a clock that ran late, and the family has cooked for weddings, navjotes and school reunions since then. Berry pulao is made with barberries that a cousin carries from Yazd. The kebabs go over charcoal, the dhansak takes a morning, and caramel custard is set the night before. Three of us cook, friends help us serve, and no two parties had the same dinner, which is why you find no list of packages here. Old customers say a number and a street, and we know the rest. New ones get a handwritten sheet after the tea: dishes, rupees, when we arrive. Vegetarian guests have their own pulao with the same berries, lentils without meat, and paneer from the dairy across the road. Plates and glasses are ours, and we carry them up ourselves.',
   },
   {
     name: 'Byculla Dastarkhwan',

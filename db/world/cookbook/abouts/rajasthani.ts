@@ -1,0 +1,26 @@
+import type { Abouts } from './abouts.ts'
+
+export const rajasthani: Abouts = {
+  'Moong Dal Kachori': ['Crisp, round, spiced dal within', 'Flaky discs, sweet chutney beside'],
+  'Mirchi Vada': ['Jodhpur’s large chilli, filled and fried', 'Fat green chillies in crisp besan'],
+  'Bikaneri Bhujia Chaat': ['Crunchy bhujia, curd and chutney', 'Thin sev mixed with fresh toppings'],
+  'Dal Pakori': ['Crisp fried dal, soft centre', 'Coarse moong batter, fried golden'],
+  'Paneer Sula': ['Tangy, smoky skewers from Mewar', 'Marinated overnight, charred on skewers'],
+  'Kachri Chutney': ['Sour, hot, ground on stone', 'Desert melon, ground with spice'],
+  'Mirchi ke Tipore': ['Green chillies, quick and tangy', 'Chopped chillies cooked with amchur'],
+  'Gatte ki Sabzi': ['Besan rolls simmered in spiced curd', 'Soft gatte, sour red gravy'],
+  'Papad Mangodi': ['Desert curry, no vegetable needed', 'Mangodi and papad in curd'],
+  'Methi Dana Sabzi': ['Bitter-sweet, soaked overnight', 'Soft methi seeds, kishmish, amchur'],
+  'Safed Maas': ['White, mild, rich with nuts', 'Royal curry, pale and creamy'],
+  'Jungli Murgh': ['Four ingredients, cooked over wood', 'Hunter’s curry, hot and plain'],
+  'Dal Panchmel': ['Mixed dals, ghee tempering', 'Thick, golden, cloves and hing'],
+  'Dal Baati': ['Whole-wheat rounds, hot dal, ghee', 'Crushed by hand, ghee poured freely'],
+  'Bajre ki Khichdi': ['Thick winter millet, ghee on top', 'Coarse bajra, slow-cooked, with kadhi'],
+  'Kabuli Pulao': ['Rice, vegetables and fried bread in layers', 'Festive rice, raisins and cashew'],
+  'Masala Baati': ['Stuffed with peas, dipped in ghee', 'Crisp crust, spiced centre, ghee'],
+  'Bajre ki Roti': ['Dark, thick, off the tawa', 'Millet rounds, butter melting on top'],
+  'Khoba Roti': ['Thick wheat roti, pattern pressed in', 'Crisp, biscuity, rich with ghee'],
+  'Mawa Kachori': ['Fried, filled with khoya, in syrup', 'Sweet crust, nuts and mawa inside'],
+  'Dal-Baati-Churma Counter': ['Hot baatis broken open, dal ladled over', 'Three parts of one plate, assembled fresh'],
+  'Malpua Counter': ['Hot, lacy-edged, rabdi over', 'Syrup-soaked pancakes, straight from the ghee'],
+}
