@@ -262,7 +262,7 @@ atWidth(390, (width) => {
     await dish(page, 0).check()
     const other = await context.newPage()
     await openCaterer(other, '/caterer/sundar-mangal-caterers?people=25-50')
-    await other.getByRole('button', { name: /^Book Now\s*: Custom Menu$/ }).click()
+    await other.getByRole('button', { name: 'Book Now Custom Menu', exact: true }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: 'Start new menu' }).click()
     await expect(page.getByText('Custom Menu by Sundar Mangal Caterers')).toBeVisible()
     await expect(category(page, /^Complete: Welcome Drinks \d picked/)).toBeVisible()

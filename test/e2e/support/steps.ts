@@ -114,7 +114,7 @@ export async function startOrder(page: Page): Promise<void> {
 /** From the caterer's page to the menu of one package by its name. */
 export async function bookPackage(page: Page, name: string): Promise<void> {
   await page
-    .getByRole('button', { name: new RegExp(`^Book Now\\s*: ${name}$`) })
+    .getByRole('button', { name: `Book Now ${name}`, exact: true })
     .first()
     .click()
   await expect(page).toHaveURL(/\/add-to-cart/)

@@ -74,13 +74,13 @@ export function CatererPage({ caterer, packages, menus, reviews, similar, year }
             </Card>
           </aside>
           <div className="flex min-w-0 flex-col gap-12">
-            <PackageSection kitchen={caterer.googleLocation} packages={packages} menus={menus} booking={booking} />
-            <MenuSection menus={menus} diet={diet} />
+            <PackageSection caterer={caterer} packages={packages} menus={menus} booking={booking} />
+            <MenuSection name={caterer.name} menus={menus} diet={diet} />
             <AboutSection caterer={caterer} />
             <ReviewSection caterer={caterer} first={reviews} people={booking.people} />
           </div>
         </div>
-        <SimilarCaterers caterer={caterer} similar={similar} event={booking.cardEvent} />
+        <SimilarCaterers similar={similar} event={booking.cardEvent} />
       </div>
       <BookingBar {...panel} />
     </>

@@ -6,8 +6,15 @@ import { m } from '#messages'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { DishList, type ListedDish } from '#web/shared/offer-view/dish-list.tsx'
 
+interface MenuSectionProps {
+  /** Of the caterer. */
+  name: string
+  menus: readonly MenuView[]
+  diet: PricedDiet | undefined
+}
+
 /** Dishes of the caterer that the guests eat, by category, collapsed at first; collapsed ones can still be found by the browser's search. */
-export function MenuSection({ menus, diet }: { menus: readonly MenuView[]; diet: PricedDiet | undefined }) {
+export function MenuSection({ name, menus, diet }: MenuSectionProps) {
   const eaten = diet && dietsOfferedBy(diet)
   const filled = menus
     .map((menu) => ({ menu, dishes: dishesOf(menu).filter((dish) => !eaten || eaten.includes(dish.diet)) }))
@@ -18,7 +25,7 @@ export function MenuSection({ menus, diet }: { menus: readonly MenuView[]; diet:
       <h2 id="dishes-title" className="headline text-title">
         {diet === 'jain' ? m.caterer_dishes_jain() : diet === 'veg' ? m.caterer_dishes_veg() : m.caterer_dishes_title()}
       </h2>
-      <p className="mt-1 mb-2 text-ink-soft">{m.caterer_dishes_text()}</p>
+      <p className="mt-1 mb-2 text-ink-soft">{m.caterer_dishes_text({ name })}</p>
       {filled.map(({ menu, dishes }) => (
         <Disclosure
           key={menu.id}

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
-import type { Point } from '#contract/values/place.ts'
+import { formatPhone } from '#contract/values/phone.ts'
 import type { ServiceKind } from '#contract/values/service-kind.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -12,6 +12,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { PackageCard } from '#web/shared/offer-view/package-card.tsx'
+import type { CatererOfPage } from './caterer-of-page.ts'
 import { PackageDialog } from './package-dialog.tsx'
 import { kindNames } from '#web/shared/event/event-text.ts'
 import { eventAt } from '#web/public/listing/card-event.ts'
@@ -20,19 +21,18 @@ import { bandFrom } from '#contract/values/event/url.ts'
 import { peopleFieldId, type Booking } from './use-booking.ts'
 
 interface PackageSectionProps {
-  /** Where the caterer cooks. */
-  kitchen: Point
+  caterer: Pick<CatererOfPage, 'name' | 'contact' | 'googleLocation'>
   packages: readonly PackageView[]
   menus: readonly MenuView[]
   booking: Booking
 }
 
 /** What can be booked for the chosen number of people. */
-export function PackageSection({ kitchen, packages, menus, booking }: PackageSectionProps) {
+export function PackageSection({ caterer, packages, menus, booking }: PackageSectionProps) {
   const [detailed, setDetailed] = useState<PackageView>()
   const { people, event, cardEvent, book } = booking
   const groups = packageGroups(packages, people, cardEvent.diet, event.kind)
-  const priced = eventAt(cardEvent, kitchen)
+  const priced = eventAt(cardEvent, caterer.googleLocation)
   const group = (title: string, packs: readonly PackageView[], text?: string) =>
     packs.length > 0 && (
       <PackageGroup title={title} text={text}>
@@ -60,7 +60,7 @@ export function PackageSection({ kitchen, packages, menus, booking }: PackageSec
       {!booking.settling && none && (
         <EmptyState level={3} title={m.caterer_no_items()} text={noneText(packages, people)} />
       )}
-      {packages.length === 0 && <AskForMenu />}
+      {packages.length === 0 && <AskForMenu caterer={caterer} />}
       {!booking.settling && (
         <>
           {event.kind && group(kindNames[event.kind](), groups.ofService, serviceText(event.kind))}
@@ -96,14 +96,14 @@ function noneText(packages: readonly PackageView[], people: Booking['people']): 
 }
 
 /** What to send to a caterer who has no menu here yet. */
-function AskForMenu() {
+function AskForMenu({ caterer: { name, contact } }: Pick<PackageSectionProps, 'caterer'>) {
   return (
     <Card className="p-5">
-      <h3 className="text-heading font-semibold">{m.caterer_ask_menu()}</h3>
+      <h3 className="text-heading font-semibold">{m.caterer_ask_menu({ name })}</h3>
       <ol className="mt-3 flex max-w-prose list-decimal flex-col gap-2 pl-5 marker:text-leaf">
-        <li>{m.caterer_ask_menu_event()}</li>
-        <li>{m.caterer_ask_menu_dishes()}</li>
-        <li>{m.caterer_ask_menu_send()}</li>
+        <li>{m.caterer_ask_menu_event({ name })}</li>
+        <li>{m.caterer_ask_menu_dishes({ name })}</li>
+        <li>{m.caterer_ask_menu_send({ name, phone: formatPhone(contact) })}</li>
       </ol>
       <p className="mt-3 max-w-prose text-ink-soft">{m.caterer_ask_menu_else()}</p>
     </Card>

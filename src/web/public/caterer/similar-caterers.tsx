@@ -4,28 +4,25 @@ import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { Stars } from '#web/ui/display/stars.tsx'
-import type { CatererOfPage } from './caterer-of-page.ts'
 import { dietLookedFor, dietParams, type CardEvent } from '#web/public/listing/card-event.ts'
 import { cardPriceText, shownDistance } from '#web/public/listing/prices.ts'
 import { ShortPrice } from '#web/public/listing/short-price.tsx'
 
 interface SimilarCaterersProps {
-  caterer: Pick<CatererOfPage, 'name'>
   similar: readonly CatererCard[]
   event: CardEvent
 }
 
 /** Caterers similar to this one. */
-export function SimilarCaterers({ caterer, similar, event }: SimilarCaterersProps) {
+export function SimilarCaterers({ similar, event }: SimilarCaterersProps) {
   const links = useEventLinks()
   const [params] = useSearchParams()
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="similar-title" className="mt-12 border-t border-line pt-10">
-      <h2 id="similar-title" className="headline text-title">
+      <h2 id="similar-title" className="headline mb-5 text-title">
         {m.caterer_similar()}
       </h2>
-      <p className="mt-1 mb-5 text-ink-soft">{m.caterer_similar_text({ name: caterer.name })}</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {similar.map((other) => (
           <SimilarCard

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import type { PricedEvent } from '#contract/rules/plate-price.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
@@ -10,7 +11,6 @@ import { Card } from '#web/ui/display/card.tsx'
 import { DietMark } from '#web/ui/display/diet-mark.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
-import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { shortageText } from '#web/shared/draft/shortage-text.ts'
 import { canBeBooked, includedItems, optionalItems, type PackageItem } from './packages.ts'
 import { packagePriceText } from '#web/shared/price/package-price.ts'
@@ -29,6 +29,9 @@ interface PackageCardProps {
 export function PackageCard({ pack, event, onDetails, onBook, level = 4 }: PackageCardProps) {
   const Heading = `h${level}` as const
   const price = packagePriceText(pack, event)
+  // Buttons are named after the package by its heading, so that the page holds its name once.
+  const id = useId()
+  const named = (part: string) => ({ id: `${id}${part}`, 'aria-labelledby': `${id}${part} ${id}name` })
   return (
     <Card className="flex h-full flex-col gap-3 p-4 sm:p-5">
       <div className="flex gap-4">
@@ -36,7 +39,9 @@ export function PackageCard({ pack, event, onDetails, onBook, level = 4 }: Packa
           <Picture source={dishPicture(pack.imgUrl)} alt="" sizes="5.5rem" className="size-22 shrink-0 rounded-box" />
         )}
         <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <Heading className="text-xl leading-snug font-semibold">{pack.name}</Heading>
+          <Heading id={`${id}name`} className="text-xl leading-snug font-semibold">
+            {pack.name}
+          </Heading>
           {price && (
             <p className="flex flex-wrap items-baseline gap-x-3">
               <Money strong className="text-lg whitespace-normal! text-leaf">
@@ -46,12 +51,14 @@ export function PackageCard({ pack, event, onDetails, onBook, level = 4 }: Packa
               {price.total && <Money className="text-ink-soft">{price.total}</Money>}
             </p>
           )}
-          <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-            {pack.dishType === 'custom' ? <span>{m.caterer_custom_all()}</span> : <DietMark diet={pack.dishType} />}
-            {!event.people && pack.bands.length > 0 && pack.bands.length < guestBands.length && (
-              <span className="figures">{m.caterer_for_people({ band: pack.bands.join(', ') })}</span>
-            )}
-          </p>
+          {pack.dishType !== 'custom' && (
+            <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+              <DietMark diet={pack.dishType} />
+              {!event.people && pack.bands.length > 0 && pack.bands.length < guestBands.length && (
+                <span className="figures">{m.caterer_for_people({ band: pack.bands.join(', ') })}</span>
+              )}
+            </p>
+          )}
         </div>
       </div>
       {pack.description && <p className="text-ink-soft">{pack.description}</p>}
@@ -59,15 +66,13 @@ export function PackageCard({ pack, event, onDetails, onBook, level = 4 }: Packa
       <div className="mt-auto flex flex-wrap gap-3 pt-2">
         {!canBeBooked(pack) && <p className="basis-full text-marigold-ink">{shortageText(pack.shortages)}</p>}
         {onBook && canBeBooked(pack) && (
-          <Button variant="main" size="small" onClick={onBook} className="px-5">
+          <Button variant="main" size="small" onClick={onBook} className="px-5" {...named('book')}>
             {m.caterer_book_now()}
-            <VisuallyHidden>: {pack.name}</VisuallyHidden>
           </Button>
         )}
         {onDetails && (
-          <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onDetails}>
+          <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onDetails} {...named('dishes')}>
             {m.caterer_details()}
-            <VisuallyHidden>: {pack.name}</VisuallyHidden>
           </Button>
         )}
       </div>
