@@ -23,7 +23,7 @@ const server = [
 const landing = [
   'db/world/**/*.test.ts',
   'src/server/modules/content/site-content.test.ts',
-  'test/server/{backup,before-house,notice-of-earlier-builds,serving,survival}.test.ts',
+  'test/server/{backup,before-house,notice-of-earlier-builds,serving,shared-text,survival}.test.ts',
   'test/server/{fuzz,generated-client}/**/*.test.ts',
   'test/simulation/**/*.test.ts',
   'test/support/embedded-database.test.ts',

@@ -77,17 +77,21 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{Letter}\p{Mark}’']+/gu) ?? []
 }
 
-/** Runs of eight words, figures left out. */
-function shingles(text: string): Set<string> {
+/** Returns the runs of eight words of a text, figures left out. */
+export function shinglesOf(text: string): Set<string> {
   const words = wordsOf(text)
   return new Set(words.slice(7).map((_, at) => words.slice(at, at + 8).join(' ')))
 }
 
-/** Share of the shorter text's runs of eight words that the other has as well. */
-export function overlap(a: string, b: string): number {
-  const [one, other] = [shingles(a), shingles(b)]
+/** Returns the share of the smaller set's runs that the other has as well. */
+export function sharedOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((run) => other.has(run)).length
   return shared / Math.max(1, Math.min(one.size, other.size))
+}
+
+/** Share of the shorter text's runs of eight words that the other has as well. */
+export function overlap(a: string, b: string): number {
+  return sharedOf(shinglesOf(a), shinglesOf(b))
 }
 
 /** Pages that a text may link to. */
