@@ -65,7 +65,7 @@ function CheckoutHeader({ to, label }: { to: string; label: string }) {
   )
 }
 
-const item = 'inline-flex min-h-11 items-center hover:text-leaf hover:underline'
+const item = 'plain-link'
 
 /** What a booking rests on, and whom to call. */
 function CheckoutFooter() {

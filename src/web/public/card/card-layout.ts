@@ -3,7 +3,7 @@ export const cardLayout = {
   row: 'card-row',
   picture: 'card-picture',
   /** They lie on the picture, above the link that covers the card. */
-  buttons: 'absolute top-2 right-2 z-10 flex gap-2',
+  buttons: 'card-buttons',
   body: 'card-body',
   name: 'card-name',
   marks: 'card-marks',

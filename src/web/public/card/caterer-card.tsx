@@ -1,7 +1,6 @@
 import { formatCount } from '#contract/count.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { CatererCard as Caterer } from '#contract/endpoints/caterers.ts'
 import { formatShortDay, type Day } from '#contract/values/calendar.ts'
 import { CompareCheckbox } from '#web/public/compare/compare-checkbox.tsx'
 import { ShortlistHeart } from '#web/shared/shortlist/shortlist-heart.tsx'
@@ -10,11 +9,12 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { DietMark } from '#web/ui/display/diet-mark.tsx'
 import { SeeMore } from '#web/ui/controls/disclosure.tsx'
 import { Icon, type IconName } from '#web/ui/display/icon.tsx'
-import { Money } from '#web/ui/display/money.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { Stars } from '#web/ui/display/stars.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import { classNames } from '#web/ui/theme/class-names.ts'
 import type { CardEvent } from '#web/public/listing/card-event.ts'
+import type { ListedCaterer as Caterer } from '#web/public/listing/listed.ts'
 import { cardLayout } from './card-layout.ts'
 import { cardPriceText, shownDistance } from '#web/public/listing/prices.ts'
 
@@ -40,14 +40,12 @@ interface CatererCardProps {
 export function CatererCard({ caterer, event, to, freeOn, level = 2, eager = false }: CatererCardProps) {
   const Heading = `h${level}` as const
   return (
-    <li
-      className={`group ${cardLayout.row} transition-colors hover:border-leaf ${eager ? '' : 'below-fold [--room:18rem]'}`}
-    >
+    <li className={classNames('caterer-card', cardLayout.row, !eager && 'below-fold')}>
       {/* The name comes first, also by keyboard; the picture is placed before it. */}
       <div className={cardLayout.body}>
         <Heading className={cardLayout.name}>
           {/* The whole card is the link. */}
-          <Link to={to} prefetch="intent" className="group-hover:text-leaf after:absolute after:inset-0">
+          <Link to={to} prefetch="intent">
             {caterer.name}
           </Link>
         </Heading>
@@ -83,8 +81,7 @@ export function CatererCard({ caterer, event, to, freeOn, level = 2, eager = fal
           source={caterer.picture}
           alt=""
           eager={eager}
-          sizes="(min-width: 64rem) 16rem, (min-width: 500px) 38vw, 94vw"
-          className="size-full"
+          sizes="(min-width:64rem)16rem,(min-width:500px)38vw,94vw"
         />
         {caterer.featured && (
           <span className="absolute top-3 left-3">
@@ -103,10 +100,10 @@ export function CatererCard({ caterer, event, to, freeOn, level = 2, eager = fal
 /** Above the link that covers the card, so that its buttons can be pressed. */
 function Line({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline gap-2 text-ink-soft">
-      <Icon name={icon} className="shrink-0 translate-y-0.5 self-start" />
+    <div className="card-line">
+      <Icon name={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div className="min-w-0 [&_summary]:relative [&_summary]:z-10">{children}</div>
+      <div>{children}</div>
     </div>
   )
 }
@@ -115,12 +112,9 @@ function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer
   if (totalReviews === 0) return <p className="text-ink-soft">{m.search_card_new()}</p>
   const rating = averageRating.toFixed(1)
   return (
-    <p className="flex items-center gap-2 max-sm:gap-1">
-      {/* A phone shows the first star, and the figure beside it. */}
-      <span className="inline-flex max-sm:w-4.5 max-sm:overflow-hidden">
-        <Stars rating={averageRating} />
-      </span>
-      <span className="figures text-ink-soft">{m.search_card_rating({ rating, count: totalReviews })}</span>
+    <p className="card-rating">
+      <Stars rating={averageRating} />
+      <span>{m.search_card_rating({ rating, count: totalReviews })}</span>
     </p>
   )
 }
@@ -130,11 +124,13 @@ function Facts({
   freeOn,
 }: Pick<CatererCardProps, 'caterer' | 'freeOn'>) {
   const facts = [
-    ...(distanceKm === undefined ? [] : [{ icon: 'route' as const, text: distanceText(distanceKm, area), look: '' }]),
+    ...(distanceKm === undefined
+      ? []
+      : [{ icon: 'route' as const, text: distanceText(distanceKm, area), look: undefined }]),
     {
       icon: 'calendar-clock' as const,
       text: freeOn ? m.search_card_free({ day: formatShortDay(freeOn) }) : freeText(nextFreeDay, leadDays),
-      look: freeOn ? 'font-medium text-leaf' : '',
+      look: freeOn && 'font-medium text-leaf',
     },
     {
       icon: 'users' as const,
@@ -146,7 +142,7 @@ function Facts({
     <>
       <ul className={cardLayout.facts}>
         {facts.map(({ icon, text, look }) => (
-          <li key={text} className={`inline-flex items-center gap-1.5 ${look}`}>
+          <li key={text} className={look}>
             <Icon name={icon} />
             {text}
           </li>
@@ -180,11 +176,9 @@ function Price({ caterer, event }: Pick<CatererCardProps, 'caterer' | 'event'>) 
   const { text, notes, total } = cardPriceText(caterer, event)
   return (
     <p className={cardLayout.price}>
-      <Money strong className="text-lg sm:text-xl">
-        {text}
-      </Money>
-      {notes.length > 0 && <Money className="text-sm text-ink-soft">{notes.join(' · ')}</Money>}
-      {total && <Money className="text-ink-soft">{total}</Money>}
+      <strong>{text}</strong>
+      {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+      {total && <span>{total}</span>}
     </p>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { m } from '#messages'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
-import { Checkbox } from '#web/ui/fields/choice.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { toggleSelected, useIsSelected } from './selection-store.ts'
@@ -21,18 +20,10 @@ export function CompareCheckbox({ caterer }: { caterer: Chosen }) {
   })
   useEffect(() => first(), [])
   return (
-    <Checkbox
-      ref={box}
-      checked={isSelected}
-      onChange={press}
-      title={m.compare_add()}
-      label={
-        <>
-          <Icon name="compare" size={20} className="pointer-events-none" />
-          <VisuallyHidden>{m.compare_add_named({ name: caterer.name })}</VisuallyHidden>
-        </>
-      }
-      className="compare-box"
-    />
+    <label className="compare-box">
+      <input type="checkbox" ref={box} checked={isSelected} onChange={press} title={m.compare_add()} />
+      <Icon name="compare" size={20} />
+      <VisuallyHidden>{m.compare_add_named({ name: caterer.name })}</VisuallyHidden>
+    </label>
   )
 }

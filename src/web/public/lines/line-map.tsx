@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { StationOnMap } from '#contract/endpoints/places.ts'
-import type { SearchResult } from '#contract/endpoints/search.ts'
+import type { ListedResult } from '#web/public/listing/listed.ts'
 import type { PricedDiet } from '#contract/rules/card-price.ts'
 import { railwayLines } from '#contract/values/place.ts'
 import { m } from '#messages'
@@ -22,7 +22,7 @@ export interface LineMapProps {
   search: Search
   /** The diet of the guests. */
   diet: PricedDiet | undefined
-  result: SearchResult | undefined
+  result: ListedResult | undefined
 }
 
 /** The lines with caterers and prices for the list's filters. A station is a link to the list around it. */

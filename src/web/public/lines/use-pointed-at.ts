@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { SearchResult } from '#contract/endpoints/search.ts'
+import type { ListedResult } from '#web/public/listing/listed.ts'
 import type { Point } from '#contract/values/place.ts'
 
 /** Where the caterer is whose card is under the pointer or has the focus. */
-export function usePointedAt(result: SearchResult | undefined): Point | undefined {
+export function usePointedAt(result: ListedResult | undefined): Point | undefined {
   const [slug, setSlug] = useState<string>()
   useEffect(() => {
     const follow = ({ target }: Event) => {

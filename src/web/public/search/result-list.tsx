@@ -3,7 +3,7 @@ import type { PlannedEvent } from '#contract/values/event.ts'
 import { dietOf, type PricedDiet } from '#contract/rules/card-price.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { CatererAddress } from '#contract/paths.ts'
-import type { SearchResult } from '#contract/endpoints/search.ts'
+import type { ListedResult } from '#web/public/listing/listed.ts'
 import { pageWindow } from '#web/ui/controls/page-window.ts'
 import { m } from '#messages'
 import { cardEvent, dietParams, type CardEvent } from '#web/public/listing/card-event.ts'
@@ -22,7 +22,7 @@ interface ResultListProps {
   search: Search
   /** The diet of the guests. */
   diet: PricedDiet | undefined
-  result: SearchResult
+  result: ListedResult
   ways: readonly EmptyWay[]
   area: string | undefined
   /** Another list is being fetched. */
@@ -75,7 +75,7 @@ interface OtherCaterersProps {
   /** The page of a caterer, with the event. */
   to: (caterer: CatererAddress) => string
   freeOn: Day | undefined
-  others: SearchResult['others']
+  others: ListedResult['others']
   total: number
 }
 

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, NavigationType, useNavigation, useNavigationType } from 'react-router'
-import type { SearchResult } from '#contract/endpoints/search.ts'
+import type { ListedResult } from '#web/public/listing/listed.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { AreaText } from '#web/public/content/area-text.ts'
 import { TourHost } from '#web/public/tour/tour-host.tsx'
@@ -46,7 +46,7 @@ interface SearchPageProps extends ReadSearch {
   /** The day it is in India. */
   today: Day
   /** Undefined when the list could not be had. */
-  result: SearchResult | undefined
+  result: ListedResult | undefined
   /** What would find somebody where nobody is found. */
   ways: readonly EmptyWay[]
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { data } from 'react-router'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { areaText } from '#web/public/content/long-texts.ts'
@@ -6,6 +7,7 @@ import { localPlace, placeOfSlug } from '#web/public/areas/local-place.ts'
 import { areaOf } from '#web/public/listing/areas.ts'
 import { canonicalSearch } from '#web/public/search/canonical.ts'
 import { SearchPage } from '#web/public/search/search-page.tsx'
+import { packed, unpacked } from '#web/public/listing/listed.ts'
 import { lowestCardPrice } from '#web/public/listing/prices.ts'
 import { readSearch } from '#web/public/listing/read-search.ts'
 import { everything, searchPath, writeList } from '#web/public/listing/search-params.ts'
@@ -42,7 +44,8 @@ export const loader = publicLoader(
     const page = result && result.page > 1 ? result.page : 1
     const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)
     const found = { search: { ...search, place: search.place || (named?.place ?? '') }, local }
-    const shown = { ...read, ...found, today, area: area?.slug, text: areaText(area?.slug), result, ways, canonical }
+    const list = { result: result && packed(result), price: result && lowestCardPrice(result.items) }
+    const shown = { ...read, ...found, ...list, today, area: area?.slug, text: areaText(area?.slug), ways, canonical }
     // Who is free on a day changes with every order, and an exact point concerns nobody else (C103).
     const isShared = search.date === undefined && (search.point === undefined || canonicalSearch(url) !== undefined)
     const headers = isShared ? publicCache() : { 'Cache-Control': 'no-cache' }
@@ -64,6 +67,7 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
       text: undefined,
       local: undefined,
       result: undefined,
+      price: undefined,
       ways: [],
       canonical: url.href,
     }
@@ -82,7 +86,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return pageMeta({ title: m.search_title({ area: m.search_city() }), indexed: false })
-  const { area, text, local, search, result, canonical } = loaderData
+  const { area, text, local, search, result, price, canonical } = loaderData
   const named = areaOf(area)
   const ofPage = text?.title ?? m.search_title({ area: m.search_city() })
   const title = local ? ofPage : searchTitle(ofPage, search, result)
@@ -90,12 +94,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     title: result && result.page > 1 ? m.search_title_page({ title, page: result.page }) : title,
     ...(text ? { description: text.description } : {}),
     canonical,
-    price: result && lowestCardPrice(result.items),
+    price,
     indexed: result !== undefined,
     structuredData: areaData(new URL(canonical).origin, named, text && result?.page === 1 ? text.questions : []),
   })
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  return <SearchPage {...loaderData} />
+  const { result, ...loaded } = loaderData
+  const found = useMemo(() => result && unpacked(result), [result])
+  return <SearchPage {...loaded} result={found} />
 }

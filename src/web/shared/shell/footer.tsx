@@ -10,7 +10,7 @@ import { m } from '#messages'
 import { openConsentBanner } from './consent-banner.tsx'
 import { Logo } from './logo.tsx'
 
-const item = 'inline-flex min-h-11 items-center hover:text-leaf hover:underline'
+const item = 'plain-link'
 
 /** With `asksForConsent` the choice about cookies can be changed here. */
 export function Footer({ asksForConsent = false }: { asksForConsent?: boolean }) {

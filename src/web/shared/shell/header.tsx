@@ -16,8 +16,7 @@ import { AccountLinks } from './account-links.tsx'
 import { Logo } from './logo.tsx'
 import { OffersStrip } from './offers-strip.tsx'
 
-export const navLink =
-  'inline-flex min-h-11 items-center gap-2 rounded-box px-3 font-medium whitespace-nowrap text-ink transition-colors hover:bg-leaf-wash hover:text-leaf'
+export const navLink = 'nav-link'
 
 /**
  * The same for everyone in its markup; who is signed in and as what is marked on the root element before the first

@@ -21,10 +21,7 @@ export function OffersStrip({ promotions, opener }: OffersStripProps) {
           className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-2 text-left text-xs leading-tight hover:underline sm:justify-center sm:gap-x-6 sm:text-sm lg:gap-x-10"
         >
           {promotions.map((promotion) => (
-            <span
-              key={promotion.title}
-              className="inline-flex flex-col items-start justify-center gap-x-2 sm:flex-row sm:items-center"
-            >
+            <span key={promotion.title} className="offer-of-strip">
               <span className="font-semibold text-kokum">{promotion.title}</span>{' '}
               <span className="figures md:hidden">{claimOf(promotion)}</span>
               <span className="figures hidden md:inline">{howToClaim(promotion)}</span>

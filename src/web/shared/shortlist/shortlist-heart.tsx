@@ -1,6 +1,5 @@
 import { Heart } from 'lucide-react'
 import { m } from '#messages'
-import { classNames } from '#web/ui/theme/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { setShortlisted, useIsShortlisted } from './shortlist-store.ts'
 
@@ -11,11 +10,9 @@ export function ShortlistHeart({ id, name }: { id: string; name: string }) {
     <IconButton
       label={m.shortlist_press({ name })}
       aria-pressed={isSaved}
-      icon={
-        <Heart aria-hidden size={22} className={classNames('transition-colors', isSaved && 'fill-kokum text-kokum')} />
-      }
+      icon={<Heart aria-hidden size={22} className={isSaved ? 'fill-kokum text-kokum' : undefined} />}
       onClick={() => void setShortlisted(id, !isSaved)}
-      className="border border-line bg-surface noscript:hidden"
+      className="heart-button"
     />
   )
 }

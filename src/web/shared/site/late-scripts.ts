@@ -1,9 +1,11 @@
+import { unindented } from './short-scripts.ts'
+
 /** What a page's scripts are called until they may start: browsers pass over words that they do not know. */
-const later = { preload: 'later-modulepreload', module: 'later-module' } as const
+const later = { preload: 'later', module: 'later-module' } as const
 /** Of a page to read, whose scripts may never be needed. */
-const onUse = { preload: 'held-modulepreload', module: 'held-module' } as const
+const onUse = { preload: 'held', module: 'held-module' } as const
 /** Of a page that whoever stays goes on to use. */
-const onTouch = { preload: 'touch-modulepreload', module: 'touch-module' } as const
+const onTouch = { preload: 'touch', module: 'touch-module' } as const
 type Names = Readonly<Record<'preload' | 'module', string>>
 
 /** Longest wait for a first picture that does not come, in milliseconds. */
@@ -28,7 +30,7 @@ export interface HeldScripts {
  */
 export const startScriptsLate: HeldScripts = {
   ...heldAs(later),
-  starter: `(${start.toString()})(${release.toString()},${JSON.stringify(later)},${patienceMs})`,
+  starter: unindented(`(${start.toString()})(${release.toString()},${JSON.stringify(later)},${patienceMs})`),
 }
 
 /**
@@ -37,7 +39,7 @@ export const startScriptsLate: HeldScripts = {
  */
 export const startScriptsOnUse: HeldScripts = {
   ...heldAs(onUse),
-  starter: `(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onUse)})`,
+  starter: unindented(`(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onUse)})`),
 }
 
 /**
@@ -47,20 +49,21 @@ export const startScriptsOnUse: HeldScripts = {
  */
 export const startScriptsOnTouch: HeldScripts = {
   ...heldAs(onTouch),
-  starter:
+  starter: unindented(
     `(${startOnTouch.toString()})(${release.toString()},${JSON.stringify(onTouch)},` +
-    `${start.toString()},${patienceMs},${startOnUse.toString()},${restMs})`,
+      `${start.toString()},${patienceMs},${startOnUse.toString()},${restMs})`,
+  ),
 }
 
 function heldAs({ preload, module }: Names): Omit<HeldScripts, 'starter'> {
-  return { preload: `<link rel="${preload}" fetchPriority="low" `, module: `<script type="${module}">` }
+  return { preload: `<link rel="${preload}" `, module: `<script type="${module}">` }
 }
 
 // Each of these runs in the browser as it stands here, alone: nothing outside of it can be used.
 
 function release(names: Names): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${names.preload}]`))
-    link.rel = 'modulepreload'
+    Object.assign(link, { fetchPriority: 'low', rel: 'modulepreload' })
   for (const held of document.querySelectorAll(`script[type=${names.module}]`)) {
     const script = document.createElement('script')
     script.type = 'module'

@@ -46,9 +46,9 @@ test('a text about scripts stays as it is, and so does what a script holds', () 
 })
 
 const all = [
-  [startScriptsLate, 'later-modulepreload'],
-  [startScriptsOnTouch, 'touch-modulepreload'],
-  [startScriptsOnUse, 'held-modulepreload'],
+  [startScriptsLate, '"later"'],
+  [startScriptsOnTouch, '"touch"'],
+  [startScriptsOnUse, '"held"'],
 ] as const
 
 test.each(all)('modules and their preloads wait, while the page’s own small scripts run where they stand', (held) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HeldScripts } from './late-scripts.ts'
+import { shortened } from './short-scripts.ts'
 
 export interface FinishedPage {
   html: string
@@ -32,7 +33,7 @@ export function finishPage(page: string, mark: string, held: HeldScripts): Finis
     const tag = page.slice(begin, body)
     addMarkup(at, begin)
     const isOurs = tag.includes(attribute)
-    const text = page.slice(body, end)
+    const text = isOurs ? shortened(page.slice(body, end)) : page.slice(body, end)
     if (isOurs && !/\bsrc=/.test(tag)) sources.add(sourceOf(text))
     const plain = tag.replace(attribute, '')
     parts.push(isOurs && plain === moduleTag ? held.module : plain, text)

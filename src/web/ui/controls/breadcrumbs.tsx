@@ -19,7 +19,7 @@ export function Breadcrumbs({ items, link, label }: BreadcrumbsProps) {
             {item.to !== undefined && at < items.length - 1 ? (
               link({
                 to: item.to,
-                className: 'inline-flex min-h-11 items-center hover:text-leaf hover:underline',
+                className: 'plain-link',
                 children: item.label,
               })
             ) : (

@@ -27,7 +27,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 const variants = {
   main: 'bg-marigold text-on-marigold hover:bg-marigold-deep',
   brand: 'bg-leaf text-on-leaf hover:bg-leaf-deep',
-  secondary: 'border border-line-strong bg-surface text-ink hover:border-leaf hover:bg-leaf-wash',
+  secondary: 'button-secondary',
   quiet: 'text-leaf hover:bg-leaf-wash',
   danger: 'bg-danger text-on-danger hover:bg-danger-deep',
 }
@@ -39,13 +39,7 @@ const sizes = {
 
 /** The look alone, for links and native elements. */
 export function buttonClass({ variant = 'secondary', size = 'medium', wide = false }: ButtonLook = {}): string {
-  return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-box font-semibold leading-tight text-center transition-colors select-none',
-    'aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:border-line forced-colors:border',
-    variants[variant],
-    sizes[size],
-    wide && 'w-full',
-  )
+  return classNames('button', variants[variant], sizes[size], wide && 'w-full')
 }
 
 /** A button says what happens. It is never disabled without a reason. */

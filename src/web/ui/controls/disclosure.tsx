@@ -19,13 +19,9 @@ export function Disclosure({ summary, children, open = false, isAlone }: Disclos
   if (open && !hasOpened) setOpened(true)
   return (
     <details open={hasOpened} className={classNames('group', !isAlone && 'border-b border-line')}>
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="fold">
         {summary}
-        <ChevronDown
-          aria-hidden
-          size={20}
-          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
-        />
+        <ChevronDown aria-hidden size={20} />
       </summary>
       <div className="pb-4 text-ink-soft">{children}</div>
     </details>
@@ -47,18 +43,18 @@ export function SeeMore({ text, length, more = m.ui_see_more(), less = m.ui_see_
   const short = cutText(text, length)
   if (short === undefined) return <p>{text}</p>
   return (
-    <div className="group/more">
+    <div className="see-more">
       {/* The text flows on in its own line, so it stands beside the control and not inside it. */}
-      <p className="inline">
+      <p>
         {short}
-        <span className="group-has-open/more:hidden">…</span>
-        <span className="hidden group-has-open/more:inline">{text.slice(short.length)}</span>
+        <span>…</span>
+        <span>{text.slice(short.length)}</span>
       </p>{' '}
-      <details className="inline">
-        <summary className="more-control">
-          <span className="group-has-open/more:hidden">{more}</span>
-          <span className="hidden group-has-open/more:inline">{less}</span>
-          {of && <span className="sr-only">: {of}</span>}
+      <details>
+        <summary>
+          <span>{more}</span>
+          <span>{less}</span>
+          {of && <span className="sr-only">{`: ${of}`}</span>}
         </summary>
       </details>
     </div>

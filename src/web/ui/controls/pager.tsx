@@ -23,9 +23,9 @@ interface PagerProps {
 
 /** As wide as a finger where there is room, narrower where the row would not fit. */
 // All fit a line of 288 pixels, and what is pressed stays 24 wide.
-const place = 'min-w-6 flex-[0_1_2.75rem]'
+const place = 'pager-place'
 const gap = 'min-w-3 flex-[0_1_2.75rem]'
-const cell = 'grid min-h-11 w-full place-items-center rounded-box figures font-medium transition-colors'
+const cell = 'pager-cell'
 
 /** Page numbers as links; nothing when one page holds all. */
 export function Pager({ page, pages, items, link, label }: PagerProps) {

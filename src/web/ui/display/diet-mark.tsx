@@ -11,8 +11,8 @@ const looks = {
 export function DietMark({ diet, label, size = 16 }: { diet: keyof typeof looks; label?: string; size?: number }) {
   const look = looks[diet]
   return (
-    <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${look.className}`}>
-      <Icon name={diet} size={size} className="shrink-0" />
+    <span className={`diet-mark ${look.className}`}>
+      <Icon name={diet} size={size} />
       {label ?? look.label()}
     </span>
   )

@@ -37,7 +37,7 @@ export function Picture({ source, alt, sizes, eager = false, className }: Pictur
       height={source.height}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       style={ground(source.placeholder)}
       onError={showDefault}
@@ -52,9 +52,7 @@ export function Picture({ source, alt, sizes, eager = false, className }: Pictur
 
 /** Behind the picture from the first paint on, without a script; a browser draws the few pixels of a miniature soft. */
 function ground(placeholder: string): CSSProperties {
-  return placeholder.startsWith('data:')
-    ? { backgroundImage: `url(${placeholder})`, backgroundSize: '100% 100%' }
-    : { backgroundColor: placeholder }
+  return placeholder.startsWith('data:') ? { backgroundImage: `url(${placeholder})` } : { backgroundColor: placeholder }
 }
 
 /** A browser that knows no AVIF gets the WebP that each uploaded picture has as well. */

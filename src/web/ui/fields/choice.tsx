@@ -48,10 +48,7 @@ export function Switch({ label, className, ...rest }: Omit<ComponentProps<'input
     <label className={classNames('inline-flex min-h-11 cursor-pointer items-center gap-3', className)}>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked */}
       <input type="checkbox" role="switch" className="peer sr-only" {...rest} />
-      <span
-        aria-hidden
-        className="relative h-7 w-12 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors after:absolute after:top-0.5 after:left-0.5 after:size-5 after:rounded-full after:bg-line-strong after:transition-transform peer-checked:border-leaf peer-checked:bg-leaf peer-checked:after:translate-x-5 peer-checked:after:bg-on-leaf peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
-      />
+      <span aria-hidden className="switch" />
       <span>{label}</span>
     </label>
   )

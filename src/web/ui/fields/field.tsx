@@ -48,7 +48,7 @@ export function Field({
   const errorId = `${controlId}-error`
   const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined
   return (
-    <div className={classNames('flex min-w-0 flex-col gap-1.5', fieldClassName)}>
+    <div className={classNames('field', fieldClassName)}>
       <label
         htmlFor={controlId}
         className={hideLabel ? 'sr-only' : classNames('font-medium', required && 'required-mark')}
@@ -86,7 +86,4 @@ export function FieldError({ id, text: wanted }: { id: string; text: string | un
   )
 }
 
-/** Without transitions on a touch screen: each field that is entered would draw ten frames of its outline. */
-export const controlClass =
-  'w-full min-w-0 min-h-12 rounded-box border border-line-strong bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft pointer-fine:transition-colors ' +
-  'hover:border-leaf aria-invalid:border-danger aria-invalid:bg-danger-wash focus-visible:outline-offset-0 [&[readonly]]:bg-sunken'
+export const controlClass = 'control'

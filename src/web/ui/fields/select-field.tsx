@@ -37,11 +37,7 @@ export function SelectField({ options, placeholder, ...props }: SelectProps) {
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden
-            size={20}
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft"
-          />
+          <ChevronDown aria-hidden size={20} className="select-mark" />
         </span>
       )}
     </Field>

@@ -14,8 +14,8 @@ export function FilterCount({ label, count }: FilterCountProps) {
     <>
       <span className="sr-only">{spoken}</span>
       <span aria-hidden className={count === 0 ? 'text-ink-soft' : undefined}>
-        {label}{' '}
-        <span className="figures ml-0.5 text-sm text-ink-soft">{count === 0 ? m.search_count_zero() : count}</span>
+        {`${label} `}
+        <span className="filter-count">{count === 0 ? m.search_count_zero() : count}</span>
       </span>
     </>
   )

@@ -65,10 +65,7 @@ export function isQuickFilter({ part }: ActiveFilter, search: Search): boolean {
   return quickFilters().some((quick) => quick.part === part && quick.isSet(search))
 }
 
-const lookOf = (isSet: boolean) =>
-  isSet
-    ? 'border-leaf bg-leaf text-on-leaf hover:opacity-90'
-    : 'border-line-strong bg-surface hover:border-leaf hover:bg-leaf-wash'
+const lookOf = (isSet: boolean) => (isSet ? 'border-leaf bg-leaf text-on-leaf hover:opacity-90' : 'chip-off')
 
 interface QuickChipsProps {
   search: Search
@@ -80,17 +77,14 @@ interface QuickChipsProps {
 /** What most people narrow the list by, one press away; links, so that they work without script too. They run on sideways on a phone. */
 export function QuickChips({ search, area, event }: QuickChipsProps) {
   return (
-    <ul
-      aria-label={m.search_quick()}
-      className="-mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto px-(--gutter) lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
-    >
-      <li data-event-pill className="shrink-0 noscript:hidden">
+    <ul aria-label={m.search_quick()} className="chips-in-row">
+      <li data-event-pill className="noscript:hidden">
         {event}
       </li>
       {quickFilters().map(({ label, spoken, isSet, on, off }) => {
         const set = isSet(search)
         return (
-          <li key={label} className="shrink-0">
+          <li key={label}>
             <Link
               to={searchPath(changed(search, set ? off : on), area)}
               preventScrollReset
