@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Random } from '#db/world/random.ts'
+import { systemClock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { RunningGateway } from '#test/support/gateway.ts'
 import { nextAddress } from '#test/support/forwarded-address.ts'
@@ -110,10 +112,13 @@ const nextStep: Record<string, [verb: string, to: string]> = {
   in_preparation: ['/deliver', 'delivered'],
 }
 
+type Received = Record<'id' | 'state' | 'eventDate', string>
+
 async function cook(load: Load, random: Random): Promise<void> {
-  const { body } = await load.owner.call<{ items: { id: string; state: string }[] }>('GET', '/api/orders/received')
-  const order = random.pick([...(body.items ?? []), { id: '', state: '' }])
-  const step = nextStep[order.state]
+  const { body } = await load.owner.call<{ items: Received[] }>('GET', '/api/orders/received')
+  const order = random.pick([...(body.items ?? []), { id: '', state: '', eventDate: '' }])
+  const isEarly = order.state === 'accepted' && order.eventDate > dayInIndia(systemClock.now())
+  const step = isEarly ? undefined : nextStep[order.state]
   if (!step) return new Promise((resolve) => setTimeout(resolve, 10))
   if (random.chance(0.12)) return act(load, load.owner, 'POST', order.id, '/cancel', { reason: 'Flooded' }, 'cancelled')
   await act(load, load.owner, 'POST', order.id, step[0], undefined, step[1])

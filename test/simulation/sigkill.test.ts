@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { killRepeatedly } from './sigkill.ts'
+import { randomOf } from '#db/world/random.ts'
+import { eventDayOf, killRepeatedly } from './sigkill.ts'
 import { simulation } from './options.ts'
 
 const { first, sigkills, isShort } = simulation()
@@ -8,10 +9,24 @@ const { first, sigkills, isShort } = simulation()
 test(
   `product killed ${sigkills} times under load violates no invariant and loses nothing that it acknowledged`,
   async () => {
-    const { wrong, orders, moves } = await killRepeatedly(first, sigkills)
-    if (!isShort) process.stdout.write(`\n${sigkills} kills, ${orders} orders and ${moves} moves acknowledged\n`)
+    const { wrong, orders, moves, statuses } = await killRepeatedly(first, sigkills)
+    if (!isShort)
+      process.stdout.write(`\n${sigkills} kills, ${orders} orders and ${moves} moves acknowledged; ${statuses}\n`)
     expect(wrong).toEqual([])
     expect(orders).toBeGreaterThan(0)
   },
   isShort ? 180_000 : 6 * 60 * 60_000,
 )
+
+test('an order of a long run is for the day on which it is placed, or for a later one', () => {
+  const daysOf = (now: string) => {
+    const random = randomOf('days of orders', 1)
+    return new Set(Array.from({ length: 200 }, () => eventDayOf(new Date(now), random)))
+  }
+
+  // Half past ten in the evening, half past eleven and half past midnight in India.
+  expect(daysOf('2026-11-26T17:00:00Z')).toContain('2026-11-26')
+  const [late, past] = [daysOf('2026-11-26T18:00:00Z'), daysOf('2026-11-26T19:00:00Z')]
+  expect([...late].toSorted()[0]).toBe('2026-11-28')
+  expect([...past].toSorted()[0]).toBe('2026-11-27')
+})
