@@ -28,20 +28,42 @@ export async function runToIdle(world: Pick<World, 'server' | 'gateway' | 'webho
   }
 }
 
+interface StoredOrder {
+  id: string
+  customer: string
+  paid: boolean
+}
+
+/** What one check of a world leaves to the next. */
+export interface Seen {
+  /** The orders that were paid. */
+  paid: Set<string>
+  /** The transactions whose effects were checked, as the database writes them. */
+  snapshot?: string
+  orders: StoredOrder[]
+}
+
 /**
- * Describes the violated invariants of a world; undefined when all hold. `paid` carries the paid orders from one check to the next.
- * With `idle` it also checks that nothing is pending and that the gateway's books match, and in a world with faults what they lost.
+ * Describes the violated invariants of a world; undefined when all hold. Rows that were checked are not checked again while nothing was
+ * committed; what was acknowledged is compared each time. With `idle` it checks everything, and also that nothing is pending and
+ * that the gateway's books match, and in a world with faults what they lost.
  */
 export async function findViolation(
   world: World,
-  paid: Set<string>,
+  seen: Seen,
   { idle = false }: { idle?: boolean } = {},
 ): Promise<string | undefined> {
-  const broken: Record<string, unknown> = await brokenPromises(world.server)
-  const vanished = await vanishedOrders(world, paid)
+  const broken: Record<string, unknown> = {}
+  // Read before all others: what is committed meanwhile is checked once more by the next check.
+  const snapshot = await snapshotOf(world)
+  if (idle || snapshot === undefined || snapshot !== seen.snapshot) {
+    Object.assign(broken, await brokenPromises(world.server))
+    const wrong = await wrongDiscounts(world)
+    if (wrong.length > 0) broken['discounts that their coupons do not give'] = wrong
+    Object.assign(seen, { snapshot, orders: await storedOrders(world) })
+  }
+  const vanished = vanishedOrders(world, seen)
   if (vanished.length > 0) broken['acknowledged orders that are missing, or paid ones that are unpaid'] = vanished
-  const wrong = await wrongDiscounts(world)
-  if (wrong.length > 0) broken['discounts that their coupons do not give'] = wrong
   if (idle) Object.assign(broken, await openEnds(world), await gatewayMismatches(world))
   if (idle) Object.assign(broken, await statementGaps(world))
   if (idle && world.mailServer) {
@@ -52,15 +74,24 @@ export async function findViolation(
   return found.length > 0 ? found.map(([name, what]) => `${name}: ${JSON.stringify(what)}`).join('\n') : undefined
 }
 
-/** Returns acknowledged orders that their customer no longer has, and paid ones that are unpaid. */
-async function vanishedOrders({ server, customers }: World, paid: Set<string>): Promise<string[]> {
-  const found = await rows<{ id: string; customer: string; paid: boolean }>(
+/** Returns which transactions are visible. Two equal snapshots see the same rows: whatever writes a row has a transaction of its own. */
+async function snapshotOf({ server }: World): Promise<string | undefined> {
+  const found = await firstRow<{ snapshot: string }>(
     server.database.db,
-    sql`select id, customer_id as customer, state in ${paidStates} as paid from orders`,
+    sql`select pg_current_snapshot()::text as snapshot`,
   )
-  const owners = new Map(found.map(({ id, customer }) => [id, customer]))
+  return found?.snapshot
+}
+
+async function storedOrders({ server }: World): Promise<StoredOrder[]> {
+  return rows(server.database.db, sql`select id, customer_id as customer, state in ${paidStates} as paid from orders`)
+}
+
+/** Returns acknowledged orders that their customer no longer has, and paid ones that are unpaid. */
+function vanishedOrders({ customers }: World, { paid, orders: stored }: Seen): string[] {
+  const owners = new Map(stored.map(({ id, customer }) => [id, customer]))
   const lost = customers.flatMap(({ guest, orders }) => orders.filter((id) => owners.get(id) !== guest.user.id))
-  const now = new Set(found.flatMap((order) => (order.paid ? [order.id] : [])))
+  const now = new Set(stored.flatMap((order) => (order.paid ? [order.id] : [])))
   const unpaid = [...paid].filter((id) => !now.has(id))
   for (const id of now) paid.add(id)
   return [...lost, ...unpaid]

@@ -4,6 +4,8 @@ import type { Scenario } from './scenario.ts'
 export interface SimulationOptions {
   first: number
   seeds: number
+  /** Distance from one seed to the next, where several processes share them. */
+  stride: number
   steps: number
   only?: readonly number[]
   /** How often the built product is killed by SIGKILL. */
@@ -15,7 +17,15 @@ export interface SimulationOptions {
 }
 
 /** Without options: few and short scenarios. */
-const defaults: SimulationOptions = { first: 20_261_122, seeds: 2, steps: 40, sigkills: 1, months: 150, shrink: false }
+const defaults: SimulationOptions = {
+  first: 20_261_122,
+  seeds: 2,
+  stride: 1,
+  steps: 40,
+  sigkills: 1,
+  months: 150,
+  shrink: false,
+}
 
 export const variable = 'PANGAT_SIMULATION'
 

@@ -4,14 +4,18 @@ import { commandFor, simulation } from './options.ts'
 import { shrink } from './shrink.ts'
 import { runScenario, type Scenario, type ScenarioResult } from './scenario.ts'
 
-const { first, seeds, steps, only, shrink: isShrunk, isShort } = simulation()
-const scenarios = Array.from({ length: seeds }, (_, i): Scenario => ({ seed: first + i, steps, only }))
+const { first, seeds, stride, steps, only, shrink: isShrunk, isShort } = simulation()
+const scenarios = Array.from({ length: seeds }, (_, i): Scenario => ({ seed: first + i * stride, steps, only }))
 const made = new Map<string, number>()
 
 test.each(scenarios)(
   'seed $seed violates no invariant after any step, and leaves nothing pending',
   async (given) => {
+    const since = performance.now()
     const result = await runScenario(given)
+    const seconds = ((performance.now() - since) / 1_000).toFixed(0)
+    // Before a failure is shortened, and whatever ends the run after it.
+    if (!isShort) process.stdout.write(`seed ${given.seed}: ${result.wrong ?? 'passed'}, ${seconds} s\n`)
     for (const [move, times] of Object.entries(result.moves)) made.set(move, (made.get(move) ?? 0) + times)
     if (result.wrong !== undefined) throw new Error(await report(given, result))
     expect(result.story.length).toBeGreaterThan(0)

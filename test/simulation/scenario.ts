@@ -7,7 +7,7 @@ import { exhaustTries } from './faults/poisoned-rows.ts'
 import { limitActions } from './limit-actions.ts'
 import { raceActions } from './race-actions.ts'
 import { countMoves } from './count-moves.ts'
-import { findViolation, runToIdle } from './consistency.ts'
+import { findViolation, runToIdle, type Seen } from './consistency.ts'
 import { runUntilQuiet } from './run-job.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -35,20 +35,20 @@ const names = Object.entries(actions).flatMap(([name, { weight }]) => Array.from
 export async function runScenario({ seed, steps, only }: Scenario): Promise<ScenarioResult> {
   const world = await openWorld(seed % 2 === 0 ? 'v1' : 'v2')
   const story: string[] = []
-  const paid = new Set<string>()
+  const seen: Seen = { paid: new Set(), orders: [] }
   try {
     for (let step = 1; step <= steps; step++) {
       if (only && !only.includes(step)) continue
       const random = randomOf('simulation', seed, step)
       const wrong = await runStep(world, random, (line) => story.push(`${step} ${line}`)).catch(messageOf)
-      const found = wrong ?? (await findViolation(world, paid))
+      const found = wrong ?? (await findViolation(world, seen))
       if (found !== undefined) return { story, wrong: found, moves: {} }
     }
     endFaults(world)
     await runToIdle(world)
     await exhaustTries(world)
     await runUntilQuiet(world)
-    const wrong = (await findViolation(world, paid, { idle: true })) ?? world.statuses.problem()
+    const wrong = (await findViolation(world, seen, { idle: true })) ?? world.statuses.problem()
     return { story, wrong, moves: await countMoves(world) }
   } finally {
     await world.close()

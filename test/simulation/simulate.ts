@@ -4,9 +4,12 @@
 //   --crash-points  instead: fixed scenarios of an order, with a crash before and after every commit
 //   --sigkill K     instead: the built product, killed K times under load
 //   --months K      instead: K orders over three months, whose statements are compared with the ledger
+//   --processes N   processes that share the seeds; as many as there are processors, unless there are more of these than seeds
 //   --no-shrink     reports a failure with all its steps
 // On PostgreSQL with TEST_DATABASE_URL, or by scripts/with-postgres.sh; else on the embedded engine.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { variable, type SimulationOptions } from './options.ts'
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     sigkill: { type: 'string', default: '0' },
     months: { type: 'string', default: '0' },
+    processes: { type: 'string', default: String(availableParallelism()) },
     'crash-points': { type: 'boolean', default: false },
     'no-shrink': { type: 'boolean', default: false },
   },
@@ -35,6 +39,7 @@ const months = whole('months', values.months)
 const options: SimulationOptions = {
   first: whole('seed', values.seed ?? '1'),
   seeds: whole('seeds', values.seeds ?? (sigkills > 0 || months > 0 || values['crash-points'] ? '0' : '1')),
+  stride: 1,
   steps: whole('steps', values.steps),
   ...(values.only === undefined ? {} : { only: values.only.split(',').map((step) => whole('only', step)) }),
   sigkills,
@@ -43,15 +48,36 @@ const options: SimulationOptions = {
 }
 
 const root = join(import.meta.dirname, '../..')
-const files = [
-  ...(options.seeds > 0 ? ['test/simulation/scenario.test.ts'] : []),
+const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+
+/** Runs files of the simulation in a process of its own. Returns its exit code. */
+async function run(files: readonly string[], given: SimulationOptions): Promise<number> {
+  const env = { ...process.env, [variable]: JSON.stringify(given) }
+  const child = spawn(process.execPath, [vitest, 'run', '--project', 'landing', ...files], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code ?? 1
+}
+
+/** Deals the seeds out, so that each process has some of the first ones. */
+function shares(): SimulationOptions[] {
+  const count = Math.min(options.seeds, Math.max(1, whole('processes', values.processes)))
+  return Array.from({ length: count }, (_, i) => ({
+    ...options,
+    first: options.first + i,
+    stride: count,
+    seeds: Math.ceil((options.seeds - i) / count),
+  }))
+}
+
+const codes = await Promise.all(shares().map((share) => run(['test/simulation/scenario.test.ts'], share)))
+const others = [
   ...(values['crash-points'] ? ['test/simulation/crash-points.test.ts'] : []),
   ...(options.months > 0 ? ['test/simulation/three-months.test.ts'] : []),
   ...(options.sigkills > 0 ? ['test/simulation/sigkill.test.ts'] : []),
 ]
-const { status } = spawnSync(
-  process.execPath,
-  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'landing', ...files],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, [variable]: JSON.stringify(options) } },
-)
-process.exitCode = status ?? 1
+if (others.length > 0) codes.push(await run(others, options))
+process.exitCode = Math.max(...codes, 0)

@@ -6,7 +6,7 @@ import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { aGuest } from '#test/support/ordering.ts'
-import { findViolation, runToIdle } from './consistency.ts'
+import { findViolation, runToIdle, type Seen } from './consistency.ts'
 import { countMoves } from './count-moves.ts'
 import { aCaterer, openWorld, type Caterer, type Customer, type World } from './world.ts'
 
@@ -45,7 +45,7 @@ export async function tradeForMonths({ seed, orders }: { seed: number; orders: n
     const random = randomOf('months', seed)
     const market = await openMarket(world)
     const plans: Plan[] = []
-    const paid = new Set<string>()
+    const seen: Seen = { paid: new Set(), orders: [] }
     const start = dayInIndia(world.server.clock.now())
     for (let day = 0; day < monthsOfTrade + tail; day++) {
       const today = addDays(start, day)
@@ -55,11 +55,11 @@ export async function tradeForMonths({ seed, orders }: { seed: number; orders: n
       world.server.clock.set(momentInIndia(today, '12:30'))
       for (const plan of plans) await stepsOf(plan, today)
       await workOfTheDay(market, random, day)
-      const wrong = day % 7 === 6 ? await findViolation(market, paid) : undefined
+      const wrong = day % 7 === 6 ? await findViolation(market, seen) : undefined
       if (wrong !== undefined) return { ...(await summary(market)), wrong: `${today}: ${wrong}` }
     }
     await runToIdle(market)
-    const wrong = (await findViolation(market, paid, { idle: true })) ?? (await monthsThatDiffer(market))
+    const wrong = (await findViolation(market, seen, { idle: true })) ?? (await monthsThatDiffer(market))
     return { ...(await summary(market)), wrong: wrong ?? world.statuses.problem() }
   } finally {
     await world.close()

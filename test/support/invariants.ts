@@ -291,12 +291,16 @@ const predicates = {
     having count(d.id) <> s.last_number or max(split_part(d.number, '/', 3)::int) is distinct from s.last_number`,
 }
 
+const all = Object.entries(predicates)
+// All of them in one statement, so that they may be asked after every step.
+const whichAreBroken = joined<{ name: string }>(
+  all.map(([name, predicate]) => sql`select ${name}::text as name where exists (${predicate})`),
+  ' union all ',
+)
+
 /** The broken promises by name, each with the rows that break it; empty when all is well. */
 export async function brokenPromises({ database }: Pick<TestServer, 'database'>): Promise<Record<string, object[]>> {
-  const all = Object.entries(predicates)
-  // All of them in one statement, so that they may be asked after every step.
-  const questions = all.map(([name, predicate]) => sql`select ${name}::text as name where exists (${predicate})`)
-  const found = await rows<{ name: string }>(database.db, joined(questions, ' union all '))
+  const found = await rows(database.db, whichAreBroken)
   const broken: Record<string, object[]> = {}
   for (const [name, predicate] of all) {
     if (found.some((promise) => promise.name === name)) broken[name] = await rows(database.db, predicate)

@@ -41,6 +41,7 @@ const copied = [
 const options: SimulationOptions = {
   first: 1,
   seeds: Number(values.seeds),
+  stride: 1,
   steps: Number(values.steps),
   sigkills: 0,
   months: 150,
