@@ -237,10 +237,13 @@ async function deliverOrLose(world: World, delivery: number): Promise<string> {
 /** The bank completes or fails a payment long after its customer has left. */
 const lateStatus: Action = async (world, random) => {
   if (world.transactions.length === 0) return 'nothing'
-  const id = random.pick(world.transactions)
-  const known = await world.gateway.payment(id)
-  if (!known) return 'unknown'
-  await world.gateway.control(id, { do: random.chance(0.7) ? 'complete' : 'fail' })
+  const candidates = Array.from({ length: 4 }, () => random.pick(world.transactions))
+  const known = (await Promise.all(candidates.map((id) => world.gateway.payment(id)))).filter((found) => !!found)
+  // A completed one stays so: mostly it is another, and rather one that failed, as nothing else would show what becomes of its money.
+  const rank = ({ state }: { state: string }) => ['FAILED', 'PENDING', 'COMPLETED'].indexOf(state)
+  const [chosen] = known.toSorted((a, b) => rank(a) - rank(b))
+  if (!chosen) return 'unknown'
+  await world.gateway.control(chosen.id, { do: random.chance(0.7) ? 'complete' : 'fail' })
   return deliverOrLose(world, random.next())
 }
 

@@ -177,7 +177,7 @@ const fault: Action = async ({ gateway }, random) => {
 }
 
 const refundsBecome: Action = async ({ gateway }, random) => {
-  const state = random.pick(['COMPLETED', 'COMPLETED', 'PENDING', 'FAILED'] as const)
+  const state = random.pick(['COMPLETED', 'PENDING', 'PENDING', 'FAILED'] as const)
   await gateway.refunds({ state })
   return state
 }
