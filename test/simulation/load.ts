@@ -8,6 +8,7 @@ import { newId } from '#server/kernel/ids.ts'
 import type { RunningGateway } from '#test/support/gateway.ts'
 import { nextAddress } from '#test/support/forwarded-address.ts'
 import type { ResponseStatuses } from '#test/support/response-statuses.ts'
+import type { TestServer } from '#test/support/server.ts'
 import type { Visitor } from '#test/support/visitor.ts'
 
 /** What the product has acknowledged, and so must never lose. */
@@ -20,6 +21,8 @@ export interface Acknowledged {
 export interface Load {
   customers: readonly Visitor[]
   owner: Visitor
+  /** Signs everyone in again. */
+  signIn(server: TestServer): Promise<void>
   gateway: RunningGateway
   request: (random: Random) => OrderRequest
   acknowledged: Acknowledged

@@ -9,9 +9,9 @@ const { first, sigkills, isShort } = simulation()
 test(
   `product killed ${sigkills} times under load violates no invariant and loses nothing that it acknowledged`,
   async () => {
-    const { wrong, orders, moves, statuses } = await killRepeatedly(first, sigkills)
+    const { wrong, kills, orders, moves, statuses } = await killRepeatedly(first, sigkills)
     if (!isShort)
-      process.stdout.write(`\n${sigkills} kills, ${orders} orders and ${moves} moves acknowledged; ${statuses}\n`)
+      process.stdout.write(`\n${kills} kills, ${orders} orders and ${moves} moves acknowledged; ${statuses}\n`)
     expect(wrong).toEqual([])
     expect(orders).toBeGreaterThan(0)
   },

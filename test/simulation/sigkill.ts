@@ -17,7 +17,7 @@ import { brokenPromises } from '#test/support/invariants.ts'
 import { aFeast } from '#test/support/ordering.ts'
 import { copyOfTemplate } from '#test/support/postgres.ts'
 import { freePort, startProduct } from '#test/support/product.ts'
-import { responseStatuses, type ResponseStatuses } from '#test/support/response-statuses.ts'
+import { responseStatuses } from '#test/support/response-statuses.ts'
 import { serve, type TestServer } from '#test/support/server.ts'
 import { Visitor } from '#test/support/visitor.ts'
 import { press, type Load } from './load.ts'
@@ -83,12 +83,20 @@ async function peopleOf(
   await rows(server.database.db, sql`update caterers set change_cut_off_hours = 0 where id = ${feast.caterer.id}`)
   const coupon = await aCoupon(server, { useLimit: 3 })
   const statuses = responseStatuses()
-  const visitor = (user: AUser) => visitorOf(server, user, { origin, statuses })
-  const visitors: Visitor[] = []
-  for (let i = 0; i < customers; i++) visitors.push(await visitor(await aUser(server)))
+  const visitor = () => new Visitor(origin, { onResponse: (status) => statuses.count(status) })
+  const users = [owner]
+  for (let i = 0; i < customers; i++) users.push(await aUser(server))
+  const people = users.map((user) => ({ user, visitor: visitor() }))
+  const signIn = async (at: TestServer) => {
+    for (const { user, visitor } of people) await signInAs(at, user, visitor)
+  }
+  await signIn(server)
+  const [cook, ...visitors] = people.map(({ visitor }) => visitor)
+  if (!cook) throw new Error('there is no owner')
   return {
     customers: visitors,
-    owner: await visitor(owner),
+    owner: cook,
+    signIn,
     gateway,
     underWay: new Map(),
     statuses,
@@ -120,16 +128,10 @@ export function eventDayOf(now: Date, random: Random): Day {
   return isToday ? today : addDays(today, random.int(2, daysAhead))
 }
 
-async function visitorOf(
-  server: TestServer,
-  user: AUser,
-  { origin, statuses }: { origin: string; statuses: ResponseStatuses },
-): Promise<Visitor> {
-  const visitor = new Visitor(origin, { onResponse: (status) => statuses.count(status) })
+async function signInAs(server: TestServer, user: AUser, visitor: Visitor): Promise<void> {
   const token = (await signedInAs(server, user)).authorization.slice('Bearer '.length)
   // Only its token is read.
   visitor.session = { token } as Visitor['session'] & object
-  return visitor
 }
 
 export interface DatabaseUnderTest {
@@ -161,15 +163,22 @@ async function aDatabase(): Promise<DatabaseUnderTest> {
 export async function killRepeatedly(
   seed: number,
   kills: number,
-): Promise<{ wrong: string[]; orders: number; moves: number; statuses: string }> {
+): Promise<{ wrong: string[]; kills: number; orders: number; moves: number; statuses: string }> {
   const random = randomOf('sigkill', seed)
   const target = await aProductUnderTest()
   const wrong: string[] = []
+  let done = 0
   try {
     for (let run = 1; run <= kills && wrong.length === 0; run++) {
+      done = run
       const after = random.int(3, 30)
       const placed = await runUntilKilled(target, randomOf('run', seed, run), after)
-      const found = await target.whileStopped((server) => checkAfterCrash(server, target.load))
+      const found = await target.whileStopped(async (server) => {
+        const broken = await checkAfterCrash(server, target.load)
+        // An access token lives for minutes, a long run for hours.
+        await target.load.signIn(server)
+        return broken
+      })
       if (found !== undefined) wrong.push(`after run ${run} of ${after} acknowledgements: ${found}`)
       // A product that takes no orders after a kill loses none either.
       if (placed === 0) wrong.push(`run ${run} placed no order`)
@@ -179,7 +188,7 @@ export async function killRepeatedly(
     const rejected = target.load.statuses.problem()
     if (rejected !== undefined) wrong.push(rejected)
     const { orders, moves } = target.load.acknowledged
-    return { wrong, orders: orders.size, moves: moves.size, statuses: target.load.statuses.summary() }
+    return { wrong, kills: done, orders: orders.size, moves: moves.size, statuses: target.load.statuses.summary() }
   } finally {
     await target.end()
   }
