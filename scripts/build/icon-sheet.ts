@@ -64,7 +64,8 @@ async function drawSheet(): Promise<Sheet> {
   }
   const source = readFileSync(ownMarks, 'utf8').replace('</svg>\n', `${[...symbols.values()].join('')}</svg>\n`)
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-  return { fileName: `assets/icons-${hash}.svg`, source, names }
+  // Short, as each icon of a page names it.
+  return { fileName: `assets/i-${hash}.svg`, source, names }
 }
 
 /** The file of each component, by the list that lucide-react exports. */

@@ -212,6 +212,11 @@ test('capital letters are the same area, with one canonical address', async ({ r
   expect(page.attribute('link[rel="canonical"]', 'href')).toBe(`${origin}/pangat/kandivali`)
 })
 
+test('the page of an area takes at most 100 KB of HTML', async ({ request }) => {
+  const answer = await request.get('/pangat/andheri')
+  expect((await answer.body()).byteLength).toBeLessThanOrEqual(100_000)
+})
+
 test('a path that is no text at all is rejected, not broken', async ({ request }) => {
   const answer = await request.get('/pangat/%E0%A4%A')
   expect(answer.status()).toBeLessThan(500)

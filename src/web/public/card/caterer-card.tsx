@@ -40,7 +40,7 @@ interface CatererCardProps {
 export function CatererCard({ caterer, event, to, freeOn, level = 2, eager = false }: CatererCardProps) {
   const Heading = `h${level}` as const
   return (
-    <li className={classNames('caterer-card', cardLayout.row, !eager && 'below-fold')}>
+    <li className={classNames('caterer-card', !eager && 'below-fold')}>
       {/* The name comes first, also by keyboard; the picture is placed before it. */}
       <div className={cardLayout.body}>
         <Heading className={cardLayout.name}>

@@ -19,23 +19,39 @@ interface Table<Row> {
   rows: Row[keyof Row][][]
 }
 
+interface PackedCards {
+  cards: Table<Omit<ListedCaterer, 'picture'>>
+  pictures: Table<ListedCaterer['picture']>
+}
+
 /** What was found as the loader of a page sends it, which puts all of it into the HTML a second time. */
 export interface PackedResult extends Omit<SearchResult, 'items' | 'others'> {
-  items: Table<ListedCaterer>
-  others: Table<ListedCaterer>
+  items: PackedCards
+  others: PackedCards
 }
 
 /** Returns what was found in few bytes, without what no list shows. Pure. */
 export function packed({ items, others, ...counts }: SearchResult): PackedResult {
-  return { ...counts, items: tableOf(items.map(listed)), others: tableOf(others.map(listed)) }
+  return { ...counts, items: packedCards(items), others: packedCards(others) }
 }
 
 /** Returns what was packed. Pure. */
 export function unpacked({ items, others, ...counts }: PackedResult): ListedResult {
-  return { ...counts, items: rowsOf(items), others: rowsOf(others) }
+  return { ...counts, items: unpackedCards(items), others: unpackedCards(others) }
 }
 
-function listed(card: CatererCard): ListedCaterer {
+function packedCards(all: readonly CatererCard[]): PackedCards {
+  const pictures = tableOf(all.map(({ picture }) => picture))
+  return { cards: tableOf(all.map(listed)), pictures }
+}
+
+function unpackedCards({ cards, pictures }: PackedCards): ListedCaterer[] {
+  const ofCards = rowsOf(pictures)
+  // Both tables have a row for each.
+  return rowsOf(cards).flatMap((card, at) => ofCards.slice(at, at + 1).map((picture) => ({ ...card, picture })))
+}
+
+function listed(card: CatererCard): Omit<ListedCaterer, 'picture'> {
   const {
     minPrice: _1,
     maxPrice: _2,
@@ -45,13 +61,23 @@ function listed(card: CatererCard): ListedCaterer {
     platePrices: _6,
     ...shown
   } = card
-  return shown
+  const { picture: _7, ...told } = shown
+  return told
 }
 
 function tableOf<Row extends object>(objects: readonly Row[]): Table<Row> {
   // Their keys are those of their type: objects of an answer of the API have no others that matter here.
   const names = [...new Set(objects.flatMap((object) => Object.keys(object)))] as (keyof Row)[]
-  return { names, rows: objects.map((object) => names.map((name) => object[name])) }
+  // What is the same object is written once.
+  const known = new Map<string, Row[keyof Row]>()
+  const once = (value: Row[keyof Row]) => {
+    if (typeof value !== 'object' || value === null) return value
+    const written = JSON.stringify(value)
+    const same = known.get(written) ?? value
+    known.set(written, same)
+    return same
+  }
+  return { names, rows: objects.map((object) => names.map((name) => once(object[name]))) }
 }
 
 function rowsOf<Row extends object>({ names, rows }: Table<Row>): Row[] {

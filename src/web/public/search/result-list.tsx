@@ -61,7 +61,9 @@ export function ResultList({ search, diet, result, ways, area, loading }: Result
         page={result.page}
         pages={result.pages}
         items={pageWindow(result.page, result.pages)}
-        link={({ page, ...link }) => <Link to={searchPath(changed(search, { page }), area)} {...link} />}
+        link={({ page, ...link }) => (
+          <Link to={searchPath(changed(search, { page }), area)} discover="none" {...link} />
+        )}
       />
       {result.others.length > 0 && (
         <OtherCaterers event={event} to={to} freeOn={search.date} others={result.others} total={result.othersTotal} />

@@ -4,7 +4,7 @@ import { classNames } from '../theme/class-names.ts'
 const tones = {
   plain: 'bg-sunken text-ink',
   leaf: 'bg-leaf-wash text-leaf',
-  offer: 'bg-marigold-wash text-marigold-ink',
+  offer: 'badge-offer',
   kokum: 'bg-kokum-wash text-kokum',
   danger: 'bg-danger-wash text-danger',
 }

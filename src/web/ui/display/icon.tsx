@@ -16,7 +16,7 @@ export type IconName =
 
 interface IconProps {
   name: IconName
-  /** Pixels of its height. */
+  /** Pixels of its height; 18 unless told, which the style sheet knows. */
   size?: number
   /** Pixels, when it is not square. */
   width?: number
@@ -27,7 +27,7 @@ interface IconProps {
  * A mark that stands many times on a page, such as on each card of a list: drawn once in a sheet of its own and only named
  * here, as drawings were half the bytes of a list. What stands once comes from lucide-react.
  */
-export function Icon({ name, size = 18, width = size, className }: IconProps) {
+export function Icon({ name, size, width = size, className }: IconProps) {
   return (
     <svg aria-hidden width={width} height={size} className={className}>
       <use href={`${sheet}#${name}`} />

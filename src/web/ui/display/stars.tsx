@@ -8,7 +8,7 @@ const proportion = 108 / 20
 export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
   const halves = Math.round(Math.min(5, Math.max(0, rating)) * 2)
   return (
-    <span role="img" aria-label={m.ui_stars({ rating: String(rating) })} className="inline-flex text-marigold-ink">
+    <span role="img" aria-label={m.ui_stars({ rating: String(rating) })} className="stars">
       <Icon name={`stars-${halves}`} size={size} width={size * proportion} />
     </span>
   )

@@ -44,7 +44,6 @@ export function FilterPills<Value extends number | string>({
               value={pill.value ?? ''}
               checked={pill.value === value}
               onChange={() => onChoose(pill.value)}
-              className="sr-only"
             />
             <FilterCount label={pill.label} count={pill.count} />
           </label>

@@ -88,6 +88,7 @@ export function QuickChips({ search, area, event }: QuickChipsProps) {
             <Link
               to={searchPath(changed(search, set ? off : on), area)}
               preventScrollReset
+              discover="none"
               rel="nofollow"
               aria-label={spoken}
               aria-current={set || undefined}
