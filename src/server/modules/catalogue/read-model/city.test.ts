@@ -369,8 +369,11 @@ test('a search finds what a plain filter over all caterers finds, in the same or
     .map((parts) => parts.flat().map((each) => ({ ...each, featuredPosition: undefined })))
   fc.assert(
     fc.property(fc.oneof(anyCity, largeCity), anyCity, question, (city, gone, { text, ...asked }) => {
-      const made = cityOf([...gone, ...city])
+      const made = cityOf([...gone, ...city.slice(0, city.length / 2)])
+      // What the first search finds out about blocks is kept up to date by the changes after it.
+      search(made, { ...asked, textCosts: undefined }, cardOf)
       for (const { id } of gone) made.remove(id)
+      for (const listing of city.slice(city.length / 2)) made.put(listing)
       const textCosts = text ? made.resembling(text) : undefined
       const criteria: Criteria = { ...asked, textCosts }
 
@@ -381,5 +384,33 @@ test('a search finds what a plain filter over all caterers finds, in the same or
       )
     }),
     { numRuns: 300 },
+  )
+})
+
+test('what a search found out about prices is kept up to date as a city grows and shrinks', () => {
+  const fewAndMany = fc.tuple(anyCity, fc.array(anyCity, { minLength: 40, maxLength: 50 }))
+  const questions: Criteria[] = [
+    { ...everything, people: '25-50', budget: 150 },
+    { ...everything, people: '25-50', sort: 'price-low' },
+    { ...everything, people: '25-50', sort: 'price-high' },
+  ]
+  fc.assert(
+    fc.property(fewAndMany, fc.array(fc.nat(999), { maxLength: 300 }), ([few, many], leaving) => {
+      const city = [...few, ...many.flat()].map((each) => ({ ...each, featuredPosition: undefined }))
+      const made = cityOf(city.slice(0, few.length))
+      const ask = (left: readonly Listing[]) => {
+        for (const criteria of questions)
+          expect(search(made, criteria, cardOf).items.map(({ id }) => id)).toEqual(
+            plainSearch([...left], criteria, undefined).items,
+          )
+      }
+      ask(city.slice(0, few.length))
+      for (const listing of city.slice(few.length)) made.put(listing)
+      ask(city)
+      const gone = new Set(leaving.map((at) => city[at % Math.max(1, city.length)]?.id))
+      for (const id of gone) if (id) made.remove(id)
+      ask(city.filter(({ id }) => !gone.has(id)))
+    }),
+    { numRuns: 25 },
   )
 })
