@@ -7,7 +7,10 @@ import { m } from '#messages'
 import { englishAlone, messageOptions, rememberingRules } from '../../scripts/messages.ts'
 import { messagesIn } from './message-texts.ts'
 
-test('pages take the English text of every message, and no other language', async () => {
+/** Compiling all languages takes seven seconds on an idle machine. */
+const patience = { timeout: 90_000 }
+
+test('pages take the English text of every message, and no other language', patience, async () => {
   // Compiled as for a build: src/messages may have been compiled for development.
   const outdir = await mkdtemp(join(tmpdir(), 'pangat-messages-'))
   try {
