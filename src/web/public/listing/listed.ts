@@ -1,11 +1,11 @@
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import type { SearchResult } from '#contract/endpoints/search.ts'
 
+/** Parts of a card that no list shows. */
+const unlisted = ['minPrice', 'maxPrice', 'orderFullFilled', 'serviceStartYear', 'bands', 'platePrices'] as const
+
 /** A caterer with what a list or the map beside it shows or reckons with. */
-export type ListedCaterer = Omit<
-  CatererCard,
-  'minPrice' | 'maxPrice' | 'orderFullFilled' | 'serviceStartYear' | 'bands' | 'platePrices'
->
+export type ListedCaterer = Omit<CatererCard, (typeof unlisted)[number]>
 
 /** What was found, as pages show it. */
 export interface ListedResult extends Omit<SearchResult, 'items' | 'others'> {
@@ -42,7 +42,7 @@ export function unpacked({ items, others, ...counts }: PackedResult): ListedResu
 
 function packedCards(all: readonly CatererCard[]): PackedCards {
   const pictures = tableOf(all.map(({ picture }) => picture))
-  return { cards: tableOf(all.map(listed)), pictures }
+  return { cards: tableOf<Omit<ListedCaterer, 'picture'>>(all, ['picture', ...unlisted]), pictures }
 }
 
 function unpackedCards({ cards, pictures }: PackedCards): ListedCaterer[] {
@@ -51,23 +51,12 @@ function unpackedCards({ cards, pictures }: PackedCards): ListedCaterer[] {
   return rowsOf(cards).flatMap((card, at) => ofCards.slice(at, at + 1).map((picture) => ({ ...card, picture })))
 }
 
-function listed(card: CatererCard): Omit<ListedCaterer, 'picture'> {
-  const {
-    minPrice: _1,
-    maxPrice: _2,
-    orderFullFilled: _3,
-    serviceStartYear: _4,
-    bands: _5,
-    platePrices: _6,
-    ...shown
-  } = card
-  const { picture: _7, ...told } = shown
-  return told
-}
-
-function tableOf<Row extends object>(objects: readonly Row[]): Table<Row> {
-  // Their keys are those of their type: objects of an answer of the API have no others that matter here.
-  const names = [...new Set(objects.flatMap((object) => Object.keys(object)))] as (keyof Row)[]
+/** Returns a table of objects, without some of their parts. */
+function tableOf<Row extends object>(objects: readonly Row[], without: readonly string[] = []): Table<Row> {
+  const names = [...new Set(objects.flatMap((object) => Object.keys(object)))].filter(
+    (name) => !without.includes(name),
+    // Their keys are those of their type: objects of an answer of the API have no others that matter here.
+  ) as (keyof Row)[]
   // What is the same object is written once.
   const known = new Map<string, Row[keyof Row]>()
   const once = (value: Row[keyof Row]) => {
