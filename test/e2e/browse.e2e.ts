@@ -43,7 +43,7 @@ test.describe('the list', () => {
       ['price-high', -1],
     ] as const) {
       const page = await fetchPage(request, `/pangat?people=25-50&sort=${sort}`)
-      const prices = page.texts('main li span').flatMap((text) => /^from ₹([\d,]+)\/plate/.exec(text)?.[1] ?? [])
+      const prices = page.texts('main li strong').flatMap((text) => /^from ₹([\d,]+)\/plate/.exec(text)?.[1] ?? [])
       const rupees = prices.map((text) => Number(text.replace(/\D/g, '')))
       expect(rupees).toHaveLength(10)
       expect(rupees).toEqual(rupees.toSorted((a, b) => (a - b) * order))
