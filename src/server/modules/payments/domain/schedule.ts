@@ -14,9 +14,13 @@ const rhythm = [
   { until: Number.POSITIVE_INFINITY, every: day },
 ]
 
+const weeksAsked = 13
+/** Age up to which a failed payment is asked about, in milliseconds. */
+export const askedForMs = weeksAsked * 7 * day
+
 /**
  * Ages at which a failed payment is asked about again, because a bank may book it after all and the webhook may be lost: weekly to the
- * end of 13 weeks.
+ * end of that time.
  */
 const lateLooks = [
   30 * minute,
@@ -24,7 +28,7 @@ const lateLooks = [
   6 * hour,
   day,
   3 * day,
-  ...Array.from({ length: 13 }, (_, i) => (i + 1) * 7 * day),
+  ...Array.from({ length: weeksAsked }, (_, i) => (i + 1) * 7 * day),
 ]
 
 /** The least time until a question about a failed payment that got no answer is asked again. */
