@@ -48,6 +48,8 @@ beforeAll(async () => {
     press({ ...target.load, customers: target.load.customers.slice(2) }, randomOf('outages', 1), () => isOver),
     press(throughTheOther(), randomOf('outages', 2), () => isOver),
   ])
+  // The last test tells why it ended.
+  pressed.catch(() => undefined)
 })
 
 afterAll(async () => {
@@ -190,9 +192,17 @@ test('product whose connections fall silent recovers, and its listener is replac
 
 test('nothing that was acknowledged is lost, and every invariant holds', async () => {
   isOver = true
-  await pressed
+  await pressed.catch((error: unknown) => {
+    throw new Error(`the load ended early; the products logged:\n${errorsLogged()}`, { cause: error })
+  })
   expect(await Promise.all(products.map((product) => product.stop()))).toEqual([0, 0])
   expect(await target.whileStopped((server) => checkAfterCrash(server, target.load))).toBeUndefined()
   expect(await target.whileStopped((server) => checkAtTheEnd(server, target.load))).toBeUndefined()
   expect(target.load.acknowledged.orders.size).toBeGreaterThan(0)
 })
+
+/** Requests that failed by a surprise, as the logs have them; those that met an outage, which are as many as it is long, are left out. */
+function errorsLogged(): string {
+  const lines = products.flatMap(({ output }) => output().split('\n'))
+  return lines.filter((line) => line.includes('"level":50') && !/Unavailable|"busy"/.test(line)).join('\n')
+}
