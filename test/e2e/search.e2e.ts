@@ -220,6 +220,15 @@ atWidth(1440, (width) => {
     await expect(page.getByRole('alert')).toContainText('Unable to fetch caterers.')
   })
 
+  test('the page of an area whose list cannot be fetched is still that of the area', async ({ page }) => {
+    await page.goto('/pangat/andheri')
+    await page.route('**/andheri.data*', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('main').getByRole('link', { name: 'Packed thali' }).first().click()
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch caterers.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caterers in Andheri')
+    await expect(page).toHaveTitle(/^Caterers in Andheri/)
+  })
+
   test('shows the shape of the cards while a slow list is on its way', async ({ page }) => {
     await page.goto('/pangat?place=Andheri')
     let answer = () => {}

@@ -97,13 +97,15 @@ function noneText(packages: readonly PackageView[], people: Booking['people']): 
 
 /** What to send to a caterer who has no menu here yet. */
 function AskForMenu({ caterer: { name, contact } }: Pick<PackageSectionProps, 'caterer'>) {
+  // A number is not broken at the end of a line.
+  const phone = formatPhone(contact).replaceAll(' ', '\u00a0')
   return (
     <Card className="p-5">
       <h3 className="text-heading font-semibold">{m.caterer_ask_menu({ name })}</h3>
       <ol className="mt-3 flex max-w-prose list-decimal flex-col gap-2 pl-5 marker:text-leaf">
         <li>{m.caterer_ask_menu_event({ name })}</li>
         <li>{m.caterer_ask_menu_dishes({ name })}</li>
-        <li>{m.caterer_ask_menu_send({ name, phone: formatPhone(contact) })}</li>
+        <li>{m.caterer_ask_menu_send({ name, phone })}</li>
       </ol>
       <p className="mt-3 max-w-prose text-ink-soft">{m.caterer_ask_menu_else()}</p>
     </Card>

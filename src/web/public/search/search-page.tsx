@@ -76,7 +76,7 @@ export function SearchPage({ diet, ignored, area, text, local, today, result, wa
   const facets = result?.facets
   const fields = <FilterFields search={search} near={near} facets={facets} onTyping={setIsTyping} {...controls} />
   const lines = { search, diet, result }
-  const ofPage = text?.heading ?? m.search_title({ area: m.search_city() })
+  const ofPage = text?.heading ?? m.search_title({ area: place?.name ?? m.search_city() })
   return (
     <>
       <div className="page pt-0.5 md:pt-2">

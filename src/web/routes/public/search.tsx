@@ -88,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return pageMeta({ title: m.search_title({ area: m.search_city() }), indexed: false })
   const { area, text, local, search, result, price, canonical } = loaderData
   const named = areaOf(area)
-  const ofPage = text?.title ?? m.search_title({ area: m.search_city() })
+  const ofPage = text?.title ?? m.search_title({ area: named?.name ?? m.search_city() })
   const title = local ? ofPage : searchTitle(ofPage, search, result)
   return pageMeta({
     title: result && result.page > 1 ? m.search_title_page({ title, page: result.page }) : title,
