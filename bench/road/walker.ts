@@ -107,6 +107,6 @@ export class Walker {
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error(`nothing to press: ${target}`)
+  if (!box) throw new Error(`nothing to press: ${target.toString()}`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
