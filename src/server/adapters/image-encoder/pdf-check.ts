@@ -11,7 +11,16 @@ const archiveTail = 66_000
 
 /** Names of what makes a reader run or fetch something, and of files within: no licence or cheque needs them. */
 const unsafe =
-  /\/(?:JavaScript|Launch|Rendition|RichMedia|EmbeddedFiles?|SubmitForm|ImportData|GoTo[RE]|XFA|Movie|3D)(?![A-Za-z0-9])/
+  /\/(?:JavaScript|Launch|Rendition|RichMedia|EmbeddedFiles?|SubmitForm|ImportData|GoTo[RE]|Movie)(?![A-Za-z0-9])/
+
+/**
+ * Names so short that the bytes of a scanned page spell them by chance (`/3D` one in five in 5 MB), each with one that must be in the
+ * same file for a reader to act on it: a form's own program (ISO 32000-1, 12.7.8) and the model of a 3D annotation (13.6.3).
+ */
+const unsafeTogether = [
+  [/\/XFA(?![A-Za-z0-9])/, /\/AcroForm(?![A-Za-z0-9])/],
+  [/\/3D(?![A-Za-z0-9])/, /\/(?:U3D|PRC)(?![A-Za-z0-9])/],
+] as const
 
 /**
  * Looks through a PDF without rendering it: that it is whole from its header to its trailer, needs no password, runs nothing and
@@ -26,7 +35,9 @@ export function pdfProblemOf(bytes: Buffer): DocumentProblem | undefined {
   if (!packed || packed.length !== countOf(plain, /\/ObjStm(?![A-Za-z0-9])/g)) return 'unreadable'
   if (/\/Encrypt(?![A-Za-z0-9])/.test(plain)) return 'locked'
   const isArchive = text.includes('PK\x05\x06', Math.max(0, text.length - archiveTail))
-  return isArchive || [plain, ...packed].some((part) => unsafe.test(part)) ? 'unsafe' : undefined
+  const parts = [plain, ...packed]
+  const holds = (name: RegExp) => parts.some((part) => name.test(part))
+  return isArchive || holds(unsafe) || unsafeTogether.some((names) => names.every(holds)) ? 'unsafe' : undefined
 }
 
 /** Header at the very beginning, a trailer at the very end, and at the place that it names a table or stream of objects with a root. */
