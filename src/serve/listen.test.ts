@@ -396,3 +396,18 @@ test('a request whose body has arrived keeps its connection', async () => {
   await until(() => sender.statuses().length === 2)
   expect(sender.received).not.toMatch(/^Connection: close/im)
 })
+
+test('a process that ends takes new connections until a balancer has noticed, and tells each to close', async () => {
+  await start((_, response) => response.end('ok'), { DRAIN_NOTICE_MS: '1500' })
+  const drained = listening.drain()
+  // Longer than without the setting.
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  const late = client()
+  late.socket.write(requestOf('/', other))
+  await until(() => late.isClosed)
+  expect(late.received).toMatch(/HTTP\/1\.1 200 [^]*Connection: close/i)
+  await drained
+  const tooLate = client()
+  await until(() => tooLate.isClosed)
+  expect(tooLate.received).toBe('')
+})

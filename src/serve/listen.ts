@@ -11,12 +11,13 @@ import { closeWhenUnread } from './unread-body.ts'
 export interface Listening {
   server: Server
   port: number
-  /** Stops taking connections, answers what is in flight, lets go of idle clients, and resolves when all are gone. */
+  /**
+   * Takes new connections for `DRAIN_NOTICE_MS` yet, answers what is in flight, lets go of idle clients, and resolves when all are
+   * gone. A connection that the kernel has made and nobody has taken is reset as listening ends, with the request that was sent over it.
+   */
   drain(): Promise<void>
 }
 
-/** How long new connections are still taken after readiness turned, so that none is reset in the kernel's queue. */
-const noticeMs = 300
 /** How long keep-alive clients may finish a request they are just sending. */
 const graceMs = 4_000
 const giveUpMs = 9_000
@@ -44,8 +45,9 @@ export async function listen(
     port,
     publicUrl,
     trustedProxies,
+    drainNoticeMs,
     limits,
-  }: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustedProxies' | 'limits'>,
+  }: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustedProxies' | 'drainNoticeMs' | 'limits'>,
   { ready, front = (next) => next, ...arrival }: ListenOptions = {},
 ): Promise<Listening> {
   const { headersMs, requestMs, uploadMs } = { ...usualArrival, ...arrival }
@@ -95,7 +97,7 @@ export async function listen(
     port: typeof address === 'object' && address ? address.port : port,
     async drain() {
       draining = true
-      await new Promise((resolve) => setTimeout(resolve, noticeMs))
+      await new Promise((resolve) => setTimeout(resolve, drainNoticeMs))
       // http's own close() resets idle keep-alive connections, on which a client may be sending just now; net's does not.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
       setTimeout(() => server.closeIdleConnections(), graceMs).unref()

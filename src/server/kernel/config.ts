@@ -44,6 +44,8 @@ export interface Config {
   /** Undefined: nothing is measured. */
   metrics: MetricsConfig | undefined
   trustedProxies: number
+  /** Milliseconds for which a process that ends still takes new connections, until a balancer has noticed. */
+  drainNoticeMs: number
   /** What one process takes on at the same time. */
   limits: LoadLimits
   logLevel: string
@@ -117,6 +119,7 @@ const Environment = z.object({
     .regex(/^[a-z-]{2,40}(,[a-z-]{2,40})*$/, 'CITIES must name cities as the database does, such as mumbai,pune')
     .optional(),
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
+  DRAIN_NOTICE_MS: whole('DRAIN_NOTICE_MS', 0, 10_000, 300),
   ...limitSettings,
   ...metricsSettings,
   LOG_LEVEL: z
@@ -265,6 +268,7 @@ function configFrom(env: Environment): Config {
     cities: env.CITIES?.split(','),
     metrics: metricsFrom(env),
     trustedProxies: env.TRUST_PROXY,
+    drainNoticeMs: env.DRAIN_NOTICE_MS,
     limits: limitsFrom(env),
     logLevel: env.LOG_LEVEL,
     sessionSecret: env.SESSION_SECRET,
