@@ -37,6 +37,7 @@ describe('answer to an error of the database', () => {
     ['08006', 'the connection failed'],
     ['25006', 'the primary became a standby'],
     ['25P03', 'the transaction was idle for too long'],
+    ['40P01', 'transactions waited for each other'],
     ['53100', 'the disk is full'],
     ['53300', 'there are too many connections'],
     ['55P03', 'a lock was not obtained in time'],

@@ -12,9 +12,10 @@ export class DatabaseUnavailable extends Error {
 const fatal = /^(08|57P0[1-5]|25P0[34])/
 /**
  * SQLSTATEs that say nothing about the request, which can succeed a moment later: those above, insufficient resources, a lock or
- * statement timeout, a write sent to a primary that has become a standby, and an I/O error, which is how a log on a full disk fails.
+ * statement timeout, a deadlock, a write sent to a primary that has become a standby, and an I/O error, which is how a log on a full disk
+ * fails.
  */
-const transient = /^(53|55P03|57014|25006|58030)/
+const transient = /^(53|55P03|57014|40001|40P01|25006|58030)/
 
 /** Reports whether the database could not serve a statement at this moment. */
 export function isUnavailable(error: unknown): boolean {

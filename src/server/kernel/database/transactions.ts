@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Queryable, TransactionOptions, Tx } from '../context.ts'
 import { sqlStateOf } from './database-errors.ts'
 import { DeadlineExceeded, within } from '../deadline.ts'
@@ -46,7 +47,7 @@ export function createTransactions(
   let stuck = false
   const attempt = <T>(work: (tx: Tx) => Promise<T>, { oneStatement }: TransactionOptions): Promise<T> => {
     const begun = (oneStatement ? transact.oneStatement : transact.whole)(async (inner) => {
-      const handle = oneStatement ? once(inner) : inner
+      const handle = oneStatement ? once(inner) : failingAsFirst(inner)
       const tx = registerHandle({ engine, inTransaction: true as const }, handle, statementMs)
       try {
         return await work(tx)
@@ -70,6 +71,33 @@ export function createTransactions(
           if (error instanceof DeadlineExceeded) stuck = engine === 'pglite'
           if (tries >= maxTries || !retryable.has(sqlStateOf(error) ?? '')) throw error
         }
+      }
+    },
+  }
+}
+
+/** SQLSTATE of a statement in a transaction of which an earlier one has failed. */
+const transactionAborted = '25P02'
+
+/**
+ * A handle whose statements fail by the first failure of the transaction. Those that went out together with the one that failed are
+ * rejected by the server as well, and a caller that waits for all of them may hear of any of these first: it would not learn that the
+ * transaction is to be repeated, or what was wrong.
+ */
+function failingAsFirst(inner: Handle): Handle {
+  let first: unknown
+  return {
+    async run(query) {
+      try {
+        return await inner.run(query)
+      } catch (error) {
+        if (sqlStateOf(error) !== transactionAborted) {
+          first ??= error
+          throw error
+        }
+        // The first failure came before this one, and goes by what its own caller makes of it.
+        await turn()
+        throw first ?? error
       }
     },
   }
