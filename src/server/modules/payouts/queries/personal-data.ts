@@ -17,21 +17,23 @@ const [b, n, p] = [bankDetails.as('b'), compensations.as('n'), payouts.as('p')]
 export const personalPayouts: PersonalData = {
   about: 'payouts',
   async read(db, { userId }) {
-    const own = rows(
-      db,
-      select({
-        account: b.last4,
-        changedAt: b.changed_at,
-      })`from ${b} where ${b.caterer_id} = ${catererOwnedBy(userId)}`,
-    )
-    const owed = rows(
-      db,
-      select({ orderId: n.order_id, amount: n.amount_paise, account: n.last4, owedAt: n.owed_at })`
-        from ${n} where ${n.customer_id} = ${userId} order by ${n.owed_at}`,
-    )
+    const [own, owed] = await Promise.all([
+      rows(
+        db,
+        select({
+          account: b.last4,
+          changedAt: b.changed_at,
+        })`from ${b} where ${b.caterer_id} = ${catererOwnedBy(userId)}`,
+      ),
+      rows(
+        db,
+        select({ orderId: n.order_id, amount: n.amount_paise, account: n.last4, owedAt: n.owed_at })`
+          from ${n} where ${n.customer_id} = ${userId} order by ${n.owed_at}`,
+      ),
+    ])
     return {
-      bankDetails: (await own).map(({ account, changedAt }) => ({ account: masked(account), changedAt })),
-      compensations: (await owed).map(({ amount, account, ...rest }) => ({
+      bankDetails: own.map(({ account, changedAt }) => ({ account: masked(account), changedAt })),
+      compensations: owed.map(({ amount, account, ...rest }) => ({
         ...rest,
         amount: toRupees(amount),
         ...(account === null ? {} : { account: masked(account) }),
