@@ -5,9 +5,9 @@ import { fail } from '#server/kernel/app-error.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import type { Deps } from '../deps.ts'
-import { identityOf, last4Of, type RefundAccount } from '../domain/bank-account.ts'
+import { last4Of, type RefundAccount } from '../domain/bank-account.ts'
 import { findCompensation, lockCompensation, saveRefundAccount } from '../store/compensations.ts'
-import { placeOfRefundAccount } from './send-payouts.ts'
+import { sealRefundAccount } from './send-payouts.ts'
 
 /** Returns the compensation of the caller's order. Throws `compensation_not_found` where none is owed to the caller. */
 export async function getCompensation(ctx: Context, orderId: string): Promise<CompensationView> {
@@ -37,19 +37,9 @@ export async function giveRefundAccount(
     if (!locked || locked.customerId !== userOf(ctx).userId) throw fail('compensation_not_found')
     const { state } = (await findCompensation(tx, orderId)) ?? { state: null }
     if (state === 'sent' || state === 'paid') throw fail('compensation_sent')
-    const sealed = sealer.seal(Buffer.from(JSON.stringify(account), 'utf8'), placeOfRefundAccount(orderId))
     const last4 = last4Of(account)
-    await saveRefundAccount(
-      tx,
-      orderId,
-      {
-        sealed: sealed.toString('base64'),
-        sealedWith: sealer.keyId,
-        last4,
-        fingerprint: sealer.fingerprint(identityOf(account)),
-      },
-      ctx.clock.now(),
-    )
+    const details = { ...sealRefundAccount(sealer, orderId, account), last4 }
+    await saveRefundAccount(tx, orderId, details, ctx.clock.now())
     await publish(
       tx,
       { type: 'order.compensation_account_given', subject: orderId },

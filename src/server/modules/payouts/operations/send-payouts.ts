@@ -7,10 +7,10 @@ import { publish } from '#server/kernel/events.ts'
 import type { Sealer } from '#server/kernel/sealing/sealed.ts'
 import { postPayouts, type PayoutPosting } from '#server/modules/ledger/index.ts'
 import type { Deps } from '../deps.ts'
-import { last4Of, type RefundAccount } from '../domain/bank-account.ts'
+import { identityOf, last4Of, type RefundAccount } from '../domain/bank-account.ts'
 import { newPayoutCode } from './payout-code.ts'
 import { linesOfPayouts, listDue } from '../queries/payouts.ts'
-import { findCompensation, listSealedAccounts, listToCompensate } from '../store/compensations.ts'
+import { findCompensation, listToCompensate, listSealedAccounts } from '../store/compensations.ts'
 import { lockDetails } from '../store/details.ts'
 import { insertBatch, insertPayout, lockPayouts, markSent, type LockedPayout } from '../store/payouts.ts'
 import { readPayees, type PayeeDetails } from './details.ts'
@@ -18,7 +18,16 @@ import { readPayees, type PayeeDetails } from './details.ts'
 /** Transfers of one file. */
 const mostInAFile = 500
 
-export const placeOfRefundAccount = (orderId: string) => `compensations/${orderId}`
+const placeOfRefundAccount = (orderId: string) => `compensations/${orderId}`
+
+/** Seals the account to which the customer of an order is paid a compensation. */
+export function sealRefundAccount(sealer: Sealer, orderId: string, account: RefundAccount) {
+  return {
+    sealed: sealer.seal(Buffer.from(JSON.stringify(account), 'utf8'), placeOfRefundAccount(orderId)).toString('base64'),
+    sealedWith: sealer.keyId,
+    fingerprint: sealer.fingerprint(identityOf(account)),
+  }
+}
 
 export function refundAccountFrom(sealer: Sealer, orderId: string, sealed: string): RefundAccount {
   const plain = sealer.open(Buffer.from(sealed, 'base64'), placeOfRefundAccount(orderId))

@@ -1,14 +1,39 @@
 import type { Queryable } from '#server/kernel/context.ts'
-import { rows, select } from '#server/kernel/sql.ts'
-import { bankDetails } from '../tables.ts'
+import { rows, select, sql } from '#server/kernel/sql.ts'
+import { bankDetails, compensations, payouts } from '../tables.ts'
 
-const b = bankDetails.as('b')
+const [b, n, p] = [bankDetails.as('b'), compensations.as('n'), payouts.as('p')]
 
-/** Bank details that another key than this one sealed. */
-export function listSealedOtherwise(db: Queryable, keyId: string, most: number) {
+/** What another key than `keyId` sealed, after an id, in the order of ids. */
+interface SealedOtherwise {
+  keyId: string
+  after: string
+  most: number
+}
+
+/** Bank details of caterers that another key sealed. */
+export function listSealedDetails(db: Queryable, { keyId, after, most }: SealedOtherwise) {
   return rows(
     db,
-    select({ catererId: b.caterer_id, sealed: b.sealed, changedAt: b.changed_at })`
-      from ${b} where ${b.sealed_with} <> ${keyId} order by ${b.caterer_id} limit ${most}`,
+    select({ id: b.caterer_id, sealed: b.sealed, changedAt: b.changed_at })`
+      from ${b} where ${b.sealed_with} <> ${keyId} and ${b.caterer_id} > ${after} order by ${b.caterer_id} limit ${most}`,
+  )
+}
+
+/** Accounts of customers for compensations that another key sealed, by order. */
+export function listSealedRefundAccounts(db: Queryable, { keyId, after, most }: SealedOtherwise) {
+  return rows(
+    db,
+    select({ id: n.order_id, sealed: sql<string>`${n.sealed}` })`
+      from ${n} where ${n.sealed_with} <> ${keyId} and ${n.order_id} > ${after} order by ${n.order_id} limit ${most}`,
+  )
+}
+
+/** Accounts to which payouts are on their way that another key sealed, by payout. */
+export function listSealedTransfers(db: Queryable, { keyId, after, most }: SealedOtherwise) {
+  return rows(
+    db,
+    select({ id: p.id, sealed: sql<string>`${p.sealed_account}` })`
+      from ${p} where ${p.state} = 'sent' and ${p.sealed_with} <> ${keyId} and ${p.id} > ${after} order by ${p.id} limit ${most}`,
   )
 }

@@ -147,15 +147,6 @@ export async function listOfBatch(db: Queryable, batchId: string) {
   )
 }
 
-/** Payouts on their way whose account another key than this one sealed. */
-export function listSealedTransfers(db: Queryable, keyId: string, most: number) {
-  return rows(
-    db,
-    select({ id: p.id, sealed: sql<string>`${p.sealed_account}` })`
-      from ${p} where ${p.state} = 'sent' and ${p.sealed_with} <> ${keyId} order by ${p.id} limit ${most}`,
-  )
-}
-
 /** The references of payouts, by id. */
 export async function codesOfPayouts(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   const found = await rows(db, select({ id: p.id, code: p.code })`from ${p} where ${p.id} = any(${list(ids)}::text[])`)

@@ -112,6 +112,17 @@ export async function saveRefundAccount(
   await run(tx, sql`update ${n} set ${set} where ${n.order_id} = ${orderId}`)
 }
 
+/** Replaces what an old key sealed, unless another account was given meanwhile. */
+export async function saveAccountSealedAnew(
+  tx: Tx,
+  orderId: string,
+  before: string,
+  { sealed, sealedWith, fingerprint }: { sealed: string; sealedWith: string; fingerprint: string },
+): Promise<void> {
+  const set = assign(compensations, { sealed, sealed_with: sealedWith, fingerprint })
+  await run(tx, sql`update ${n} set ${set} where ${n.order_id} = ${orderId} and ${n.sealed} = ${before}`)
+}
+
 /** Compensations whose customer gave an account and that no payout is made of, the earliest first. */
 export function listToCompensate(db: Queryable, most: number) {
   return rows(
