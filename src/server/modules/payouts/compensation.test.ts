@@ -10,6 +10,7 @@ import { mailsTo } from '#test/support/mails.ts'
 import type { ErrorBody, Guest } from '#test/support/ordering.ts'
 import { password, payoutActs } from '#test/support/payouts.ts'
 import { useServer } from '#test/support/server.ts'
+import { makeCompensations } from './operations/send-payouts.ts'
 
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)
@@ -95,6 +96,17 @@ test('compensation is paid to the customer, and taken from the caterer’s next 
     sql`select sealed, last4 from compensations where order_id = ${off.order.id}`,
   )
   expect(kept).toEqual([{ sealed: null, last4: null }])
+})
+
+test('of jobs and admins who make payouts of a compensation at the same time one makes it', async () => {
+  const caterer = await aPaidCaterer()
+  const hands = await anOrder(caterer)
+  await hands.asCaterer('accept')
+  await calledOff(hands)
+  expect((await give(hands.guest, hands, { upi: 'ravi.k@okaxis' })).status).toBe(200)
+  const ctx = server.services.systemContext('test')
+  await Promise.all([1, 2, 3, 4].map(() => makeCompensations(ctx)))
+  expect(await adminItems(caterer)).toMatchObject([{ kind: 'compensation', amount: 2_835 }])
 })
 
 test('what a caterer owes is carried forward until it earns enough', async () => {

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { identityOf, last4Of, type RefundAccount } from '../domain/bank-account.ts'
 import { newPayoutCode } from './payout-code.ts'
 import { linesOfPayouts, listDue } from '../queries/payouts.ts'
-import { findCompensation, listToCompensate, listSealedAccounts } from '../store/compensations.ts'
+import { findCompensation, listToCompensate, lockCompensation, lockSealedAccounts } from '../store/compensations.ts'
 import { lockDetails } from '../store/details.ts'
 import { insertBatch, insertPayout, lockPayouts, markSent, type LockedPayout } from '../store/payouts.ts'
 import { readPayees, type PayeeDetails } from './details.ts'
@@ -54,6 +54,8 @@ export async function makeCompensations(ctx: Context): Promise<void> {
   const day = dayInIndia(ctx.clock.now())
   for (const { orderId, catererId, amount } of await listToCompensate(ctx.db, 100)) {
     await ctx.transaction(async (tx) => {
+      // Two files can be made at the same time.
+      await lockCompensation(tx, orderId)
       const known = await findCompensation(tx, orderId)
       if (!known || known.state !== null) return
       const id = ctx.newId()
@@ -162,7 +164,7 @@ async function accountsOf(
     ...new Set(due.flatMap(({ orderId, catererId }) => (orderId === null ? [catererId] : []))),
   ])
   const payees = await readPayees(tx, sealer, withDetails, now)
-  const customers = await listSealedAccounts(
+  const customers = await lockSealedAccounts(
     tx,
     due.flatMap(({ orderId }) => orderId ?? []),
   )

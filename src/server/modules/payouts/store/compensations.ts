@@ -71,12 +71,13 @@ export function findCompensation(db: Queryable, orderId: string) {
   )
 }
 
-/** The sealed accounts that customers gave for compensations, by order. */
-export async function listSealedAccounts(db: Queryable, orderIds: readonly string[]): Promise<Map<string, string>> {
+/** Locks compensations, in the order of their ids, and returns the sealed accounts that customers gave for them, by order. */
+export async function lockSealedAccounts(tx: Tx, orderIds: readonly string[]): Promise<Map<string, string>> {
   const found = await rows(
-    db,
+    tx,
     select({ orderId: n.order_id, sealed: sql<string>`${n.sealed}` })`
-      from ${n} where ${n.order_id} = any(${list(orderIds)}::text[]) and ${n.sealed} is not null`,
+      from ${n} where ${n.order_id} = any(${list(orderIds)}::text[]) and ${n.sealed} is not null
+      order by ${n.order_id} for update`,
   )
   return new Map(found.map(({ orderId, sealed }) => [orderId, sealed]))
 }
