@@ -7,7 +7,8 @@ import { publish } from '#server/kernel/events.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aListener, anOutbox, type OutboxUnderTest } from '#test/support/outbox.ts'
 import { useServer } from '#test/support/server.ts'
-import { eventChannel } from './notices.ts'
+import { createLog } from '../log.ts'
+import { createNotices, eventChannel } from './notices.ts'
 
 const server = useServer()
 const opened: OutboxUnderTest[] = []
@@ -221,4 +222,22 @@ test('closing ends the subscription', async () => {
 
   await vi.waitFor(() => expect(listening.heard).toHaveLength(1), soon)
   expect(closed.heard).toEqual([])
+})
+
+test.each(['pglite', 'postgres'] as const)('what was told is forgotten after two minutes, on %s', async (engine) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const { heard, subscriber } = aListener({ mayBeLate: true })
+  const { database } = deafDatabase()
+  const log = createLog('silent')
+  const notices = createNotices({ database: { ...database, engine }, log }, () => [subscriber])
+  const event = { id: newId(), type: 'caterer.changed', subject: 'remembered', payload: {} }
+  const told = async () => {
+    await notices.committed([event])
+    return about(heard, 'remembered').length
+  }
+  expect([await told(), await told()]).toEqual([1, 1])
+  await vi.advanceTimersByTimeAsync(2 * 60_000)
+  vi.useRealTimers()
+  await vi.waitFor(async () => expect(await told()).toBe(2), soon)
+  await notices.close()
 })

@@ -78,7 +78,11 @@ export function createNotices(
     const from = new Date(caughtUpAt.getTime() - lateCommitMs)
     await tell(await eventsSince(database.db, types(), from), 'elsewhere')
     caughtUpAt = now
-    const oldest = encodeTime(from.getTime())
+    forgetSeen(from)
+  }
+  /** A notice of what was committed before then comes no more. */
+  const forgetSeen = (before: Date): void => {
+    const oldest = encodeTime(before.getTime())
     for (const id of seen) if (id < oldest) seen.delete(id)
   }
   const lookUpFailed = (error: unknown): void => {
@@ -86,8 +90,10 @@ export function createNotices(
   }
   const startCatchingUp = (isHearing: boolean) =>
     startInterval(isHearing ? catchUpMs.hearing : catchUpMs.deaf, catchUp, lookUpFailed)
-  // The embedded engine has one process and one connection, which cannot be lost.
-  let interval = database.engine === 'postgres' ? startCatchingUp(true) : undefined
+  // The embedded engine has one process and one connection, which cannot be lost: there is nothing to catch up with.
+  const forget = async () => forgetSeen(new Date(systemClock.now().getTime() - lateCommitMs))
+  let interval =
+    database.engine === 'postgres' ? startCatchingUp(true) : startInterval(catchUpMs.hearing, forget, lookUpFailed)
   let isHearing = true
   let checks = 0
   /** Looks events through as often as it takes for want of notices. */
@@ -98,7 +104,7 @@ export function createNotices(
     // A connection that was restored meanwhile is judged by its own check.
     if (closed || own !== checks || hears === isHearing) return
     isHearing = hears
-    void interval?.stop()
+    void interval.stop()
     interval = startCatchingUp(hears)
     if (hears) log.warn('notices heard again')
     else log.error({ everyMs: catchUpMs.deaf }, deafness)
@@ -158,7 +164,7 @@ export function createNotices(
       // What this process has just committed is told by it.
       await sendGathered()
       closed = true
-      await interval?.stop()
+      await interval.stop()
       const stop = await listening?.catch(() => undefined)
       await stop?.()
     },
