@@ -222,6 +222,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     payables: () => outbox.deliver(systemContext('payables'), payableSubscriber),
     payouts: () => payouts.process(systemContext('payouts')),
     'payout-matters': () => payouts.tend(systemContext('payout-matters')),
+    statements: () => payouts.announceStatements(systemContext('statements')),
     'old-events': () => outbox.tidy(systemContext('old-events')),
     payments: () => payments.reconcile(systemContext('payments')),
     'old-mails': () => notifications.tidy(systemContext('old-mails')),

@@ -254,7 +254,7 @@ async function workOfTheDay(world: World, random: Random, day: number): Promise<
     for (const id of failed) await admin.call('POST', `/api/admin/payouts/${id}/retry`, {})
   }
   await run('payouts')
-  if (day % 10 === 0) await run('payout-matters', 'notifications', 'audit')
+  if (day % 10 === 0) await run('payout-matters', 'statements', 'notifications', 'audit')
 }
 
 async function ids({ server }: World, of: ReturnType<typeof sql<{ id: string }>>): Promise<string[]> {

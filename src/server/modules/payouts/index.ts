@@ -37,8 +37,10 @@ export interface Payouts extends Deps {
   ): Promise<boolean>
   /** Makes the payouts of the week, sends them where that needs nobody, and asks what became of them. Idempotent. */
   process(ctx: Context): Promise<void>
-  /** Asks customers where to pay compensation, tells owners of statements, and erases and encrypts anew what is due for it. */
+  /** Asks customers where to pay compensation, and erases and encrypts anew what is due for it. */
   tend(ctx: Context): Promise<void>
+  /** Tells owners of the statements of last month. Idempotent. */
+  announceStatements(ctx: Context): Promise<void>
 }
 
 export function createPayouts(deps: {
@@ -56,9 +58,9 @@ export function createPayouts(deps: {
     },
     async tend(ctx) {
       await askForAccounts(ctx)
-      await announceStatements(ctx)
       await eraseOldAccounts(ctx)
       await resealDetails(ctx, deps)
     },
+    announceStatements,
   }
 }

@@ -72,12 +72,16 @@ test('owners are told on the second of the month that the last statement is ther
   await anOrder(caterer)
   const { email } = caterer.owner.user
   at('2026-12-01T12:00:00Z')
-  await run('payout-matters')
+  await run('statements')
   expect(await mailsTo(server, email, 'statement_ready')).toHaveLength(0)
   at('2026-12-01T18:31:00Z')
-  for (let i = 0; i < 2; i++) await run('payout-matters')
+  await run('statements')
   const mails = await mailsTo(server, email, 'statement_ready')
   expect(mails.map(({ subject }) => subject)).toEqual(['Your statement for November 2026'])
+  // Whoever was told is not looked at again for the rest of the month.
+  const transaction = vi.spyOn(server.database, 'transaction')
+  await run('statements')
+  expect(transaction).not.toHaveBeenCalled()
 })
 
 test('an individual has no tax deducted until the value of the year is above five lakh', async () => {

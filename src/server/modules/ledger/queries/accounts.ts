@@ -1,6 +1,6 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { at, rows, select, sql } from '#server/kernel/sql.ts'
+import { at, rows, select, sql, type Sql } from '#server/kernel/sql.ts'
 import { noBalances, type Balances } from '../domain/entry.ts'
 import { ledgerRows } from '../tables.ts'
 
@@ -54,17 +54,25 @@ export async function monthsOfCaterer(
   )
 }
 
-/** Caterers, after an id, of whom something was booked between two moments, in the order of their ids. */
+/** Which caterers to list: those after an id and so many, without those of which something is true. */
+interface Listed {
+  after: string
+  most: number
+  unless: (catererId: Sql<string>) => Sql<boolean>
+}
+
+/** Caterers of whom something was booked between two moments, in the order of their ids. */
 export async function listCaterersBooked(
   db: Queryable,
   { from, before }: { from: Date; before: Date },
-  after: string,
-  most: number,
+  { after, most, unless }: Listed,
 ): Promise<string[]> {
+  const catererId = sql<string>`${l.caterer_id}`
   const found = await rows(
     db,
-    select({ id: sql<string>`${l.caterer_id}` })`
+    select({ id: catererId })`
       from ${l} where ${l.at} >= ${at(from)} and ${l.at} < ${at(before)} and ${l.caterer_id} > ${after}
+        and not ${unless(catererId)}
       group by ${l.caterer_id} order by ${l.caterer_id} limit ${most}`,
   )
   return found.map(({ id }) => id)

@@ -2,20 +2,24 @@ import { dayInIndia, momentsOfMonth, type Month } from '#contract/values/calenda
 import type { Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import { listCaterersBooked } from '#server/modules/ledger/index.ts'
-import { markAnnounced } from '../store/statements.ts'
+import { markAnnounced, wasAnnounced } from '../store/statements.ts'
 
 /** On this day of a month the statement of the month before is emailed. */
 const announcedOn = 2
 const batch = 200
 
-/** Tells owners that the statement of last month is there, once a caterer and month. Idempotent; safe to run concurrently. */
+/**
+ * Tells owners that the statement of last month is there, once a caterer and month. Looks through the ledger of that month. Idempotent;
+ * safe to run concurrently.
+ */
 export async function announceStatements(ctx: Context): Promise<void> {
   const today = dayInIndia(ctx.clock.now())
   if (Number(today.slice(8)) < announcedOn) return
   const month = monthBefore(today.slice(0, 7))
+  const unless = wasAnnounced(month)
   let after = ''
   for (;;) {
-    const catererIds = await listCaterersBooked(ctx.db, momentsOfMonth(month), after, batch)
+    const catererIds = await listCaterersBooked(ctx.db, momentsOfMonth(month), { after, most: batch, unless })
     for (const catererId of catererIds) {
       await ctx.transaction(async (tx) => {
         if (!(await markAnnounced(tx, catererId, month, ctx.clock.now()))) return
