@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { ProceedsView } from '#contract/endpoints/money/payouts.ts'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import { formatRupees } from '#contract/values/money.ts'
@@ -101,6 +102,9 @@ test('a caterer’s day: five orders, of which one changes and one is cancelled,
   await test.step('a customer changes an order, and the open page shows it struck through and new', async () => {
     await page.goto(orderPage(changed.order.id))
     await expect(page.getByRole('heading', { name: `Order ${changed.order.bookingCode}` })).toBeVisible()
+    const received = page.getByRole('region', { name: 'What you receive' })
+    await received.scrollIntoViewIfNeeded()
+    await expect(received).toContainText('You receive₹')
     const { package: pack, menu, serviceHours } = changed.order
     const customer = await customerOf(changed)
     await customer.does('change', changed.order.id, {
@@ -113,6 +117,9 @@ test('a caterer’s day: five orders, of which one changes and one is cancelled,
     const changes = page.getByRole('region', { name: 'What the customer changed' })
     await expect(changes.getByRole('deletion').first()).toContainText('40 (')
     await expect(changes.getByRole('insertion').first()).toContainText('35 (')
+    const meera = await signedIn(api, { email: owner, password })
+    const { total } = await meera.call<ProceedsView>('GET', `/api/orders/${changed.order.id}/proceeds`)
+    await expect(received).toContainText(`You receive${formatRupees(total)}`)
   })
 
   await test.step('a new order appears in the open inbox and calendar without a reload', async () => {
@@ -158,6 +165,9 @@ test('a caterer’s day: five orders, of which one changes and one is cancelled,
     await dialog.getByLabel('Reason for the customer (optional)').fill('Our tandoor is broken')
     await dialog.getByRole('button', { name: 'Cancel order' }).click()
     await expect(page.getByText('This order is closed. Nothing is to be cooked.')).toBeVisible()
+    const received = page.getByRole('region', { name: 'What you receive' })
+    await received.scrollIntoViewIfNeeded()
+    await expect(received).toContainText('You receive₹0')
     await expect(sheet.getByRole('heading', { name: 'Nothing to cook on this day' })).toBeVisible()
     await sheet.close()
     expect(

@@ -3,6 +3,7 @@ import type { PayoutDetail, PayoutsView, ProceedsView } from '#contract/endpoint
 import type { Statement } from '#contract/endpoints/money/statements.ts'
 import type { Api } from '#contract/endpoints/index.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { orderKey } from '#web/shared/order-view/order-query.ts'
 import type { PrivateQuery } from '#web/shared/query/query-client.ts'
 
 const key = 'money'
@@ -47,10 +48,10 @@ export function statementQuery(catererId: string, month: string): PrivateQuery<S
   }
 }
 
-/** What the caterer receives for an order. */
+/** What the caterer receives for an order. Its key is below the order's: what outdates the order outdates it too. */
 export function proceedsQuery(orderId: string): PrivateQuery<ProceedsView> {
   return {
-    queryKey: [key, 'proceeds', orderId],
+    queryKey: [orderKey, orderId, 'proceeds'],
     queryFn: ({ signal }) => api('GET /api/orders/{id}/proceeds', { params: { id: orderId } }, { signal }),
   }
 }
