@@ -24,7 +24,12 @@ describe('the form of chosen days', () => {
     [{ from: '2026-11-19' }, ['from']],
     [{ from: '' }, ['from']],
     [{ to: '2026-12-10' }, ['to']],
+    [{ to: '2027-12-11' }, []],
+    [{ to: '2027-12-12' }, ['to']],
+    [{ from: '2027-12-01', to: '2028-12-01' }, ['to']],
+    [{ to: '9999-12-31' }, ['to']],
     [{ capacity: '10001' }, ['capacity']],
+    [{ capacity: '10001', state: 'closed' as const }, []],
     [{}, []],
   ])('given %j names %j', (put, fields) => {
     const entered = { ...fieldsOf({ from: '2026-12-11', to: '2026-12-12' }, days), ...put }
@@ -39,6 +44,7 @@ describe('the change of days', () => {
     const span = { from: '2026-12-12', to: '2026-12-12' }
     expect(changeOf(before, before)).toEqual(span)
     expect(changeOf({ ...before, state: 'closed' }, before)).toEqual({ ...span, state: 'closed' })
+    expect(changeOf({ ...before, state: 'closed', capacity: '99999' }, before)).toEqual({ ...span, state: 'closed' })
     expect(changeOf({ ...before, capacity: '' }, before)).toEqual({ ...span, capacity: null })
     expect(changeOf({ ...before, capacity: '0' }, before)).toEqual({ ...span, capacity: 0 })
   })

@@ -1,7 +1,8 @@
 import { formatCount } from '#contract/count.ts'
 import type { CalendarDay } from '#contract/endpoints/kitchen/calendar.ts'
 import { limits } from '#contract/limits.ts'
-import { isDay, type Day } from '#contract/values/calendar.ts'
+import { searchableDays } from '#contract/rules/event-days.ts'
+import { addDays, isDay, type Day } from '#contract/values/calendar.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
 import { m } from '#messages'
 import type { SelectedDays } from './use-day-selection.ts'
@@ -33,14 +34,23 @@ export const daysSchema: FormSchema<DaysFields, { today: Day }> = {
       !isDay(from) ? m.calendar_day_needed() : from < today ? m.calendar_day_past() : undefined,
   },
   to: {
-    problem: ({ from, to }) => (!isDay(to) ? m.calendar_day_needed() : to < from ? m.error_days_reversed() : undefined),
+    problem: ({ from, to }, { today }) => {
+      if (!isDay(to)) return m.calendar_day_needed()
+      if (to < from) return m.error_days_reversed()
+      if (to > searchableDays(today).until) return m.error_date_too_far()
+      const { maxChangedDays: max } = limits.calendar
+      return isDay(from) && to >= addDays(from, max) ? m.error_days_too_many({ max }) : undefined
+    },
   },
   state: {},
   capacity: {
     clean: (text) => text.replace(/\D/g, '').slice(0, 5),
-    problem: ({ capacity }) => {
+    problem: ({ capacity, state }) => {
       const { max } = limits.caterer.capacity
-      return Number(capacity) > max ? m.error_day_capacity_invalid({ max: formatCount(max) }) : undefined
+      // Closed days show no capacity: what is wrong with it could not be mended there.
+      return state !== 'closed' && Number(capacity) > max
+        ? m.error_day_capacity_invalid({ max: formatCount(max) })
+        : undefined
     },
   },
 }
@@ -50,7 +60,8 @@ export function changeOf(entered: DaysFields, before: DaysFields) {
   const areOthers = entered.from !== before.from || entered.to !== before.to
   const state = entered.state !== '' && (areOthers || entered.state !== before.state) ? entered.state : undefined
   const capacity = entered.capacity === '' ? null : Number(entered.capacity)
-  const isCapacityEntered = areOthers ? capacity !== null : entered.capacity !== before.capacity
+  const isCapacityEntered =
+    entered.state !== 'closed' && (areOthers ? capacity !== null : entered.capacity !== before.capacity)
   return {
     from: entered.from,
     to: entered.to,
