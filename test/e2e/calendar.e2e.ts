@@ -87,6 +87,28 @@ atWidth(390, (width) => {
   })
 })
 
+test('booking rules that another tab saved stay when others are saved here', async ({ page, context }) => {
+  await aLiveCaterer(page, newPerson(), 'Two Tabs Kitchen')
+  const guests = (tab: Page) => tab.getByLabel('Guests you can serve per day')
+  const save = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'Save rules' }).click()
+    await expect(tab.getByText('Booking rules saved.')).toBeVisible()
+  }
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(calendar)
+    await expect(guests(tab)).toHaveValue('200')
+  }
+  await guests(other).fill('60')
+  await save(other)
+  await page.getByLabel('Days of notice').first().fill('4')
+  await save(page)
+  await expect(guests(page)).toHaveValue('60')
+  await page.reload()
+  await expect(guests(page)).toHaveValue('60')
+  await expect(page.getByLabel('Days of notice').first()).toHaveValue('4')
+})
+
 test('a visitor finds the sign-in panel on the calendar, and a failure says what to do', async ({ page }) => {
   const answer = await page.goto('/caterer-dashboard/calendar')
   expect(answer?.status()).toBe(200)

@@ -1,6 +1,7 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderSettings } from '#contract/endpoints/orders/settings.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { usePageDraft } from '#web/shared/form/use-page-draft.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
@@ -14,7 +15,7 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { Switch } from '#web/ui/fields/choice.tsx'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { acceptanceFrom, acceptanceSchema, fieldsFrom } from './acceptance-fields.ts'
+import { acceptanceFrom, acceptanceSchema, fieldsFrom, type AcceptanceFields } from './acceptance-fields.ts'
 import { putSettings, settingsQuery } from './settings-query.ts'
 
 /** Up to which size orders are accepted automatically; off until the caterer says so. */
@@ -39,12 +40,18 @@ export function AcceptanceCard({ user }: { user: User }) {
 }
 
 function AcceptanceForm({ user, settings }: { user: User; settings: OrderSettings }) {
-  const form = useSchemaForm(acceptanceSchema, { id: 'acceptance', initial: fieldsFrom(settings), context: undefined })
+  const draft = usePageDraft<AcceptanceFields>()
+  const form = useSchemaForm(acceptanceSchema, {
+    id: 'acceptance',
+    initial: fieldsFrom(settings),
+    context: undefined,
+    draft,
+  })
   const submit = form.submit(async (entered) => {
     try {
       const saved = await api('PUT /api/order-settings/automatic-acceptance', { body: acceptanceFrom(entered) })
       putSettings(user, saved)
-      form.forget(fieldsFrom(saved))
+      form.forget()
       notify(saved.acceptUpTo ? m.answer_on_saved() : m.answer_off_saved(), 'success')
     } catch (error) {
       form.reject(error, failureMessage(error, [], m.answer_failed()))

@@ -1,4 +1,4 @@
-import type { CalendarView } from '#contract/endpoints/kitchen/calendar.ts'
+import type { CalendarTerms, CalendarView } from '#contract/endpoints/kitchen/calendar.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import { api } from '#web/shared/api/browser-api.ts'
@@ -19,4 +19,9 @@ export function monthQuery({ id, catererId }: User, first: Day): PrivateQuery<Ca
 /** Reads the months again that are shown, after something about days has changed. */
 export function refreshCalendar(): Promise<void> {
   return queryClient().invalidateQueries({ queryKey: [key] })
+}
+
+/** Shows terms that were saved in every month that was loaded. */
+export function putTerms(terms: CalendarTerms): void {
+  queryClient().setQueriesData<CalendarView>({ queryKey: [key] }, (view) => view && { ...view, terms })
 }

@@ -18,6 +18,11 @@ test('terms that are read and sent again are the same', () => {
   expect(termsFrom(fieldsFrom({ ...terms, cancellation: { steps: [] } }))).not.toHaveProperty('cancellation')
 })
 
+test('of edited terms nothing else is sent, as another member may have changed it', () => {
+  expect(termsFrom({ capacity: '300' })).toEqual({ capacity: 300 })
+  expect(termsFrom({})).toEqual({})
+})
+
 test.each([
   [{ capacity: '5' }, ['capacity']],
   [{ capacity: '' }, ['capacity']],

@@ -29,13 +29,13 @@ export function fieldsFrom({ capacity, notice, changeCutOffHours, cancellation }
   }
 }
 
-/** What is sent of the fields. */
-export function termsFrom({ capacity, notice, changeCutOffHours, cancellation }: TermsFields) {
+/** Returns what is sent of the fields that were edited; the server leaves the others as they are. */
+export function termsFrom({ capacity, notice, changeCutOffHours, cancellation }: Partial<TermsFields>) {
   return {
-    capacity: Number(capacity),
-    notice: [...noticeOf(notice)],
-    changeCutOffHours: Number(changeCutOffHours),
-    ...(cancellation === '' ? {} : { cancellation }),
+    ...(capacity === undefined ? {} : { capacity: Number(capacity) }),
+    ...(notice === undefined ? {} : { notice: [...noticeOf(notice)] }),
+    ...(changeCutOffHours === undefined ? {} : { changeCutOffHours: Number(changeCutOffHours) }),
+    ...(cancellation === undefined || cancellation === '' ? {} : { cancellation }),
   }
 }
 

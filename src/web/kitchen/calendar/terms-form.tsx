@@ -1,6 +1,7 @@
 import type { CalendarTerms } from '#contract/endpoints/kitchen/calendar.ts'
 import { cancellationTemplateNames, cancellationTemplates } from '#contract/values/cancellation-step.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { usePageDraft } from '#web/shared/form/use-page-draft.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
@@ -10,10 +11,10 @@ import { Card } from '#web/ui/display/card.tsx'
 import { RadioGroup } from '#web/ui/fields/choice.tsx'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { refreshCalendar } from './month-query.ts'
+import { putTerms, refreshCalendar } from './month-query.ts'
 import { NoticeRows } from './notice-rows.tsx'
 import { policyText } from './policy-text.ts'
-import { fieldsFrom, termsFrom, termsSchema } from './terms-fields.ts'
+import { fieldsFrom, termsFrom, termsSchema, type TermsFields } from './terms-fields.ts'
 
 const templateNames = {
   flexible: m.calendar_policy_flexible,
@@ -21,14 +22,18 @@ const templateNames = {
   strict: m.calendar_policy_strict,
 }
 
-/** Capacity, notice, cut-off and cancellation policy. They hold for new bookings, which the form says. */
+/**
+ * Capacity, notice, cut-off and cancellation policy. They hold for new bookings, which the form says. Only what was edited is sent:
+ * the rest may have been changed by another member since.
+ */
 export function TermsForm({ terms }: { terms: CalendarTerms }) {
-  const form = useSchemaForm(termsSchema, { id: 'terms', initial: fieldsFrom(terms), context: undefined })
-  const submit = form.submit(async (entered) => {
+  const draft = usePageDraft<TermsFields>()
+  const form = useSchemaForm(termsSchema, { id: 'terms', initial: fieldsFrom(terms), context: undefined, draft })
+  const submit = form.submit(async () => {
     try {
-      const saved = await api('PUT /api/calendar/terms', { body: termsFrom(entered) })
+      putTerms(await api('PUT /api/calendar/terms', { body: termsFrom(draft.get() ?? {}) }))
       await refreshCalendar()
-      form.forget(fieldsFrom(saved))
+      form.forget()
       notify(m.calendar_terms_saved(), 'success')
     } catch (error) {
       form.reject(error, failureMessage(error, [], m.calendar_failed()))

@@ -1,6 +1,7 @@
 import type { KitchenSettings } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
 import { formatDay } from '#contract/values/calendar.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { usePageDraft } from '#web/shared/form/use-page-draft.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
@@ -10,19 +11,25 @@ import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { NumberField, TextField } from '#web/ui/fields/text-field.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { fieldsFrom, settingsFrom, settingsSchema } from './settings-fields.ts'
-import { refreshSheets } from './sheet-query.ts'
+import { fieldsFrom, settingsFrom, settingsSchema, type SettingsFields } from './settings-fields.ts'
+import { putSettings, refreshSheets } from './sheet-query.ts'
 
 const unitNames = { kg: m.sheet_unit_kg, litre: m.sheet_unit_litre, piece: m.sheet_unit_piece }
 
 /** Buffer, set-up times and what a portion takes, folded below the sheet. */
 export function SettingsForm({ settings }: { settings: KitchenSettings }) {
-  const form = useSchemaForm(settingsSchema, { id: 'kitchen', initial: fieldsFrom(settings), context: undefined })
+  const draft = usePageDraft<SettingsFields>()
+  const form = useSchemaForm(settingsSchema, {
+    id: 'kitchen',
+    initial: fieldsFrom(settings),
+    context: undefined,
+    draft,
+  })
   const submit = form.submit(async (entered) => {
     try {
-      const saved = await api('PUT /api/kitchen-sheet/settings', { body: settingsFrom(entered) })
+      putSettings(await api('PUT /api/kitchen-sheet/settings', { body: settingsFrom(entered) }))
       await refreshSheets()
-      form.forget(fieldsFrom(saved))
+      form.forget()
       notify(m.sheet_settings_saved(), 'success')
     } catch (error) {
       form.reject(error, failureMessage(error, [], m.sheet_settings_failed()))

@@ -1,5 +1,5 @@
 import type { User } from '#contract/endpoints/identity.ts'
-import type { KitchenSheet } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
+import type { KitchenSettings, KitchenSheet } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
 import { dayInIndia, isDay, type Day } from '#contract/values/calendar.ts'
 import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
@@ -56,4 +56,9 @@ async function keepCopy(user: User, path: string, sheet: KitchenSheet): Promise<
 /** Reads the sheets again that are shown, after something about orders or yields has changed. */
 export function refreshSheets(): Promise<void> {
   return queryClient().invalidateQueries({ queryKey: [key] })
+}
+
+/** Shows settings that were saved with every sheet that was loaded; what they change of it is there once it is loaded again. */
+export function putSettings(settings: KitchenSettings): void {
+  queryClient().setQueriesData<ShownSheet>({ queryKey: [key] }, (sheet) => sheet && { ...sheet, settings })
 }
