@@ -144,7 +144,7 @@ const web = {
     query: ['session'], // the cache of private data, for pages of one person
     shortlist: ['api', 'browser', 'event', 'session', 'site'],
     'order-view': ['api', 'browser', 'draft', 'query'],
-    thread: ['api', 'complaints', 'order-view', 'query'], // what the two sides of an order write to each other
+    thread: ['api', 'complaints', 'form', 'order-view', 'query', 'session'], // what the two sides of an order write to each other
     live: ['api', 'browser', 'order-view', 'query', 'session'], // what happens meanwhile: stream, notifications, sound
     'sign-in': ['api', 'browser', 'form', 'live', 'session', 'site'],
     'email-code': ['api', 'browser', 'sign-in', 'site'],

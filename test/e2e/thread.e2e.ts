@@ -85,6 +85,8 @@ atWidth(390, () => {
     await expect(fieldOf(page)).toHaveAccessibleDescription(/Your message wasn’t sent/)
     await expect(fieldOf(page)).toHaveValue('Please bring a ladle.')
     await page.unroute('**/messages')
+    await page.reload()
+    await expect(fieldOf(page)).toHaveValue('Please bring a ladle.')
     await send.dblclick()
     await expect(fieldOf(page)).toHaveValue('')
     expect(await sent()).toEqual(['Please bring a ladle.'])

@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import type { Sent } from './use-thread.ts'
+import type { UnsentMessage } from './use-unsent-message.ts'
 
 /** From so many letters before the end on, what is left is told. */
 const countedFrom = 200
@@ -19,13 +20,13 @@ export type WritingAid = ComponentType<{ put: (change: (typed: string) => string
 
 interface MessageFormProps {
   label: string
+  unsent: UnsentMessage
   send: (text: string) => Promise<Sent>
   Aid?: WritingAid | undefined
 }
 
 /** Writes a message; what was typed stays until it has arrived, and a second press sends nothing twice. */
-export function MessageForm({ label, send, Aid }: MessageFormProps) {
-  const [text, setText] = useState('')
+export function MessageForm({ label, unsent: { text, put: change }, send, Aid }: MessageFormProps) {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -44,11 +45,12 @@ export function MessageForm({ label, send, Aid }: MessageFormProps) {
     running.current = false
     setBusy(false)
     if ('error' in result) setError(result.error)
-    else setText('')
+    // What was typed while it was sent is the next message.
+    else change((typed) => (typed.startsWith(text) ? typed.slice(text.length) : typed))
     field.current?.focus()
   }
-  const put = (change: (typed: string) => string) => {
-    setText(change)
+  const put = (addTo: (typed: string) => string) => {
+    change(addTo)
     setError(undefined)
     field.current?.focus()
   }
@@ -74,7 +76,8 @@ export function MessageForm({ label, send, Aid }: MessageFormProps) {
           hint={left < countedFrom && left >= 0 ? m.thread_left({ count: left }) : <Keys />}
           error={error ?? (left < 0 ? m.thread_too_long({ count: -left }) : undefined)}
           onChange={(event) => {
-            setText(event.target.value)
+            const { value } = event.target
+            change(() => value)
             setError(undefined)
           }}
           onKeyDown={byKey}

@@ -5,10 +5,12 @@ import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { OrderSection } from '#web/shared/order-view/order-section.tsx'
+import { useSession } from '#web/shared/session/use-session.ts'
 import { MessageForm, type WritingAid } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import { authorName } from './author-name.ts'
 import { useReading, useThread, type ThreadInHand } from './use-thread.ts'
+import { useUnsentMessage } from './use-unsent-message.ts'
 
 export interface ThreadProps {
   orderId: string
@@ -28,6 +30,7 @@ export interface ThreadProps {
 export function Thread(props: ThreadProps) {
   const { orderId, viewer, otherName, cannotWrite, Aid } = props
   const thread = useThread(orderId, viewer)
+  const unsent = useUnsentMessage(useSession().user?.id ?? '', orderId)
   const mayWrite = viewer !== 'admin' && cannotWrite === undefined
   return (
     <OrderSection
@@ -38,7 +41,7 @@ export function Thread(props: ThreadProps) {
         <Messages {...props} thread={thread} />
         <News thread={thread} viewer={viewer} otherName={otherName} />
         {mayWrite && thread.loaded && (
-          <MessageForm label={m.thread_write_to({ name: otherName })} send={thread.send} Aid={Aid} />
+          <MessageForm label={m.thread_write_to({ name: otherName })} unsent={unsent} send={thread.send} Aid={Aid} />
         )}
         {cannotWrite && <p className="text-ink-soft">{cannotWrite}</p>}
       </div>
