@@ -56,6 +56,34 @@ for (const { path, api, empty } of pages)
     await expect(main.getByText(empty).first()).toBeVisible()
   })
 
+for (const { path, api, next } of [
+  { path: '/admin/payouts', api: '**/api/admin/payouts?*', next: /^Sent \(/ },
+  { path: '/admin/complaints', api: '**/api/admin/complaints?*', next: /^Overdue \(/ },
+  { path: '/admin/enquiries', api: '**/api/admin/enquiries?*', next: /^All \(/ },
+  { path: '/admin/caterers', api: '**/api/admin/caterers?*', next: /^Changes \(/ },
+])
+  test(`arrow keys lead through the lists of ${path} while they load`, async ({ page }) => {
+    await signInByApi(page)
+    await page.goto(path)
+    const first = page.getByRole('tab').first()
+    await expect(first).toBeVisible()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(api, async (route) => {
+      await held
+      await route.continue()
+    })
+    await first.focus()
+    await page.keyboard.press('ArrowRight')
+    const second = page.getByRole('tab', { name: next })
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(second).toBeFocused()
+    await expect(page.getByRole('tabpanel').getByText('Loading')).toBeAttached()
+    release()
+    await expect(page.getByRole('tabpanel').getByText('Loading')).toBeHidden()
+    await expect(second).toBeFocused()
+  })
+
 test('the back office is not for caterers', async ({ page }) => {
   await aLiveCaterer(page, newPerson(), 'Curious Kitchen')
   for (const { path } of pages) {

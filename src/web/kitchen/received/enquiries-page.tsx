@@ -6,7 +6,7 @@ import { Pager } from '#web/ui/controls/pager.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { EnquiryCard } from '#web/shared/enquiries/enquiry-card.tsx'
-import { LoadedList, ReceivedPage } from './received-page.tsx'
+import { ListSkeleton, LoadedList, ReceivedPage } from './received-page.tsx'
 import { enquiriesShown, useEnquiries } from './use-enquiries.ts'
 
 /** Questions of visitors: whom to call, and which are answered. */
@@ -32,31 +32,32 @@ function Enquiries({ catererId }: { catererId: string }) {
       onRetry={state.load}
     >
       {({ items, page, pages, open, total }) => {
-        const list =
-          items.length === 0 ? (
-            <NoEnquiries isNone={total === 0} />
-          ) : (
-            <>
-              <ul className="flex flex-col gap-4 pt-5">
-                {items.map((enquiry) => (
-                  <EnquiryCard
-                    key={enquiry.id}
-                    enquiry={enquiry}
-                    pending={state.busy === enquiry.id}
-                    onMark={(isAnswered) => void state.mark(enquiry, isAnswered)}
-                  />
-                ))}
-              </ul>
-              <div className="mt-8">
-                <Pager
-                  page={page}
-                  pages={pages}
-                  items={pageWindow(page, pages)}
-                  link={({ page: to, ...rest }) => <Link key={to} to={addressOf(to)} {...rest} />}
+        const list = state.isPlaceholder ? (
+          <ListSkeleton text={m.received_enquiries_loading()} />
+        ) : items.length === 0 ? (
+          <NoEnquiries isNone={total === 0} />
+        ) : (
+          <>
+            <ul className="flex flex-col gap-4 pt-5">
+              {items.map((enquiry) => (
+                <EnquiryCard
+                  key={enquiry.id}
+                  enquiry={enquiry}
+                  pending={state.busy === enquiry.id}
+                  onMark={(isAnswered) => void state.mark(enquiry, isAnswered)}
                 />
-              </div>
-            </>
-          )
+              ))}
+            </ul>
+            <div className="mt-8">
+              <Pager
+                page={page}
+                pages={pages}
+                items={pageWindow(page, pages)}
+                link={({ page: to, ...rest }) => <Link key={to} to={addressOf(to)} {...rest} />}
+              />
+            </div>
+          </>
+        )
         return (
           <Tabs
             label={m.received_enquiries_title()}

@@ -82,13 +82,18 @@ export function LoadedList<Value>({
       {loaded === undefined && failed && (
         <ErrorState title={failedTitle} text={m.received_failed_text()} onRetry={onRetry} />
       )}
-      {loaded === undefined && !failed && (
-        <div className="flex flex-col gap-4">
-          <VisuallyHidden>{loadingText}</VisuallyHidden>
-          <Skeleton className="h-40" />
-          <Skeleton className="h-40" />
-        </div>
-      )}
+      {loaded === undefined && !failed && <ListSkeleton text={loadingText} />}
     </>
+  )
+}
+
+/** The shape of a list that is loaded. */
+export function ListSkeleton({ text }: { text: string }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </div>
   )
 }

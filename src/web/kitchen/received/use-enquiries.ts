@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ReceivedEnquiry } from '#contract/endpoints/forms/enquiries.ts'
 import type { Api } from '#contract/endpoints/index.ts'
@@ -30,12 +31,16 @@ export function enquiriesQuery(catererId: string, { show, page }: EnquiriesShown
 
 /** A page of enquiries, and the marks on them. */
 export function useEnquiries(catererId: string, shown: EnquiriesShown) {
-  const { data, isError, refetch } = usePrivateQuery(enquiriesQuery(catererId, shown))
+  const { data, isError, isPlaceholderData, refetch } = usePrivateQuery(enquiriesQuery(catererId, shown), {
+    placeholderData: keepPreviousData,
+  })
   const [busy, setBusy] = useState<string>()
   const running = useRef(false)
   return {
     loaded: data,
     failed: isError,
+    /** What is loaded is still that of the page before. */
+    isPlaceholder: isPlaceholderData,
     load: () => void refetch(),
     /** Id of the enquiry that is being marked. */
     busy,

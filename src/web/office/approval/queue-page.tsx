@@ -1,8 +1,9 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Api } from '#contract/endpoints/index.ts'
 import type { ReviewedCaterer } from '#contract/endpoints/approval.ts'
 import { paths } from '#contract/paths.ts'
-import { Loaded } from '#web/office/frame/loaded.tsx'
+import { Loaded, OfficeSkeleton } from '#web/office/frame/loaded.tsx'
 import { OfficePage } from '#web/office/frame/office-page.tsx'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { m } from '#messages'
@@ -28,7 +29,10 @@ export function QueuePage() {
 
 function Queue(asked: ListParams) {
   const navigate = useNavigate()
-  const query = usePrivateQuery(reviewListQuery(asked), { refetchOnMount: false })
+  const query = usePrivateQuery(reviewListQuery(asked), {
+    refetchOnMount: false,
+    placeholderData: keepPreviousData,
+  })
   return (
     <Loaded query={query}>
       {(answer) => (
@@ -41,7 +45,7 @@ function Queue(asked: ListParams) {
           tabs={shownLists.map((id) => ({
             id,
             label: listText[id]({ count: answer.counts[id] }),
-            content: <List answer={answer} asked={asked} />,
+            content: query.isPlaceholderData ? <OfficeSkeleton /> : <List answer={answer} asked={asked} />,
           }))}
         />
       )}

@@ -1,6 +1,7 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { complaintLists } from '#contract/endpoints/forms/complaints.ts'
-import { Loaded } from '#web/office/frame/loaded.tsx'
+import { Loaded, OfficeSkeleton } from '#web/office/frame/loaded.tsx'
 import { OfficePage } from '#web/office/frame/office-page.tsx'
 import { PagedList } from '#web/office/frame/paged-list.tsx'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
@@ -30,20 +31,24 @@ export function ComplaintsPage() {
 
 function Complaints(listed: Listed) {
   const navigate = useNavigate()
-  const query = usePrivateQuery(complaintsQuery(listed), { refetchOnMount: false })
+  const query = usePrivateQuery(complaintsQuery(listed), {
+    refetchOnMount: false,
+    placeholderData: keepPreviousData,
+  })
   return (
     <Loaded query={query}>
       {({ items, page, pages, counts }) => {
-        const shown =
-          items.length === 0 ? (
-            <EmptyState title={m.complaint_office_none()} text={m.complaint_office_none_text()} />
-          ) : (
-            <PagedList page={page} pages={pages} pathOf={(to) => pathOfComplaints({ ...listed, page: to })}>
-              {items.map((complaint) => (
-                <ComplaintCard key={complaint.id} complaint={complaint} />
-              ))}
-            </PagedList>
-          )
+        const shown = query.isPlaceholderData ? (
+          <OfficeSkeleton />
+        ) : items.length === 0 ? (
+          <EmptyState title={m.complaint_office_none()} text={m.complaint_office_none_text()} />
+        ) : (
+          <PagedList page={page} pages={pages} pathOf={(to) => pathOfComplaints({ ...listed, page: to })}>
+            {items.map((complaint) => (
+              <ComplaintCard key={complaint.id} complaint={complaint} />
+            ))}
+          </PagedList>
+        )
         return (
           <Tabs
             label={m.complaint_title()}

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { AdminEnquiry } from '#contract/endpoints/forms/enquiries.ts'
 import { paths } from '#contract/paths.ts'
-import { Loaded } from '#web/office/frame/loaded.tsx'
+import { Loaded, OfficeSkeleton } from '#web/office/frame/loaded.tsx'
 import { OfficePage } from '#web/office/frame/office-page.tsx'
 import { PagedList } from '#web/office/frame/paged-list.tsx'
 import { EnquiryCard } from '#web/shared/enquiries/enquiry-card.tsx'
@@ -31,23 +31,24 @@ function Enquiries(shown: Shown) {
   return (
     <Loaded query={query}>
       {({ items, page, pages, open, total }) => {
-        const list =
-          items.length === 0 ? (
-            <EmptyState title={m.enquiry_office_none()} text={m.enquiry_office_none_text()} />
-          ) : (
-            <PagedList page={page} pages={pages} pathOf={(to) => pathOf({ ...shown, page: to })}>
-              {items.map((enquiry) => (
-                <EnquiryCard
-                  key={enquiry.id}
-                  enquiry={enquiry}
-                  badge={<Badge>{kindText(enquiry)}</Badge>}
-                  details={<Details enquiry={enquiry} />}
-                  pending={busy === enquiry.id}
-                  onMark={(isAnswered) => void mark(enquiry.id, isAnswered)}
-                />
-              ))}
-            </PagedList>
-          )
+        const list = query.isPlaceholderData ? (
+          <OfficeSkeleton />
+        ) : items.length === 0 ? (
+          <EmptyState title={m.enquiry_office_none()} text={m.enquiry_office_none_text()} />
+        ) : (
+          <PagedList page={page} pages={pages} pathOf={(to) => pathOf({ ...shown, page: to })}>
+            {items.map((enquiry) => (
+              <EnquiryCard
+                key={enquiry.id}
+                enquiry={enquiry}
+                badge={<Badge>{kindText(enquiry)}</Badge>}
+                details={<Details enquiry={enquiry} />}
+                pending={busy === enquiry.id}
+                onMark={(isAnswered) => void mark(enquiry.id, isAnswered)}
+              />
+            ))}
+          </PagedList>
+        )
         return (
           <Tabs
             label={m.enquiry_office_title()}

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Api } from '#contract/endpoints/index.ts'
 import { api } from '#web/shared/api/browser-api.ts'
@@ -28,7 +29,10 @@ export function adminEnquiriesQuery({ show, page }: Shown): PrivateQuery<Api['GE
 
 /** A page of the enquiries to us, and the marks on them. */
 export function useOwnEnquiries(shown: Shown) {
-  const query = usePrivateQuery(adminEnquiriesQuery(shown), { refetchOnMount: false })
+  const query = usePrivateQuery(adminEnquiriesQuery(shown), {
+    refetchOnMount: false,
+    placeholderData: keepPreviousData,
+  })
   const [busy, setBusy] = useState<string>()
   const running = useRef(false)
   return {

@@ -1,9 +1,10 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { payoutStates } from '#contract/endpoints/money/payouts.ts'
 import type { AdminPayouts } from '#contract/endpoints/money/admin-payouts.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { Loaded } from '#web/office/frame/loaded.tsx'
+import { Loaded, OfficeSkeleton } from '#web/office/frame/loaded.tsx'
 import { OfficePage } from '#web/office/frame/office-page.tsx'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { m } from '#messages'
@@ -32,7 +33,10 @@ export function PayoutsPage() {
 
 function Payouts(asked: PayoutParams) {
   const navigate = useNavigate()
-  const query = usePrivateQuery(adminPayoutsQuery(asked), { refetchOnMount: false })
+  const query = usePrivateQuery(adminPayoutsQuery(asked), {
+    refetchOnMount: false,
+    placeholderData: keepPreviousData,
+  })
   const [act, setAct] = useState<AskedAct>()
   return (
     <Loaded query={query}>
@@ -47,7 +51,11 @@ function Payouts(asked: PayoutParams) {
             tabs={payoutStates.map((id) => ({
               id,
               label: stateLabel[id]({ count: answer.counts[id].count }),
-              content: <List answer={answer} asked={asked} onAct={setAct} />,
+              content: query.isPlaceholderData ? (
+                <OfficeSkeleton />
+              ) : (
+                <List answer={answer} asked={asked} onAct={setAct} />
+              ),
             }))}
           />
           <FilesSection files={answer.files} onAct={setAct} />
