@@ -24,6 +24,15 @@ test('a caterer finds new orders in the inbox, accepts one, declines one, and se
   ).toBeVisible()
   await expectAccessible(page)
 
+  // After the last order of a page was answered, Back leads to a page that there is no longer.
+  await page.goto('/caterer-dashboard/orders?page=9999')
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /PGT-.* left/ })
+      .first(),
+  ).toBeVisible()
+
   // The caterer has orders of other tests too, more than a page holds.
   const searchFor = async (code: string) => {
     await page.getByRole('searchbox', { name: 'Code, name or day' }).fill(code)

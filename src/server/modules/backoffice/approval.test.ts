@@ -32,6 +32,14 @@ test('a new caterer is pending, and public as soon as an admin approves it', asy
   expect((await admin.list()).body.counts.new).toBe(listed.counts.new - 1)
 })
 
+test('a page that a decision left empty is the last one that there is', async () => {
+  const admin = await anAdmin(server)
+  await aRegisteredCaterer(server)
+  const { body } = await admin.list('?page=99')
+  expect(body.items.length).toBeGreaterThan(0)
+  expect(body.page).toBe(body.pages)
+})
+
 test('an admin sees everything of a caterer and its owner', async () => {
   const admin = await anAdmin(server)
   const { caterer, user } = await aRegisteredCaterer(server, {

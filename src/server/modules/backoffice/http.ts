@@ -23,10 +23,14 @@ export function bindBackOffice(api: Api, getOwnCaterer: GetOwnCaterer): void {
     const [caterer, documents] = await Promise.all([getOwnCaterer(id), listShown(ctx.db, id)])
     return { ...(await getReviewedCaterer(ctx, caterer)), documents }
   }
-  api.on(endpoints.listReviewedCaterers, async (ctx, { query: { list, page } }) => {
-    const [found, counts] = await Promise.all([listReviewed(ctx.db, list, page), countReviewed(ctx.db)])
+  api.on(endpoints.listReviewedCaterers, async (ctx, { query: { list, page: asked } }) => {
+    const counts = await countReviewed(ctx.db)
+    const pages = Math.max(1, Math.ceil(counts[list] / limits.backOffice.pageSize))
+    // A decision about the last caterer of a page leaves none on it.
+    const page = Math.min(asked, pages)
+    const found = await listReviewed(ctx.db, list, page)
     const items = found.map((caterer) => ({ ...caterer, since: caterer.since.toISOString() }))
-    return { items, counts, page, pages: Math.max(1, Math.ceil(counts[list] / limits.backOffice.pageSize)) }
+    return { items, counts, page, pages }
   })
   api.on(endpoints.getReviewedCaterer, (ctx, { params }) => detail(ctx, params.id))
   api.on(endpoints.decideApproval, async (ctx, { params, body }) => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { AdminPayouts } from '#contract/endpoints/money/admin-payouts.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { payoutActs } from '#test/support/payouts.ts'
@@ -37,6 +38,18 @@ test('payouts that are held take no place in a file, however many they are', asy
   expect((await makeFile(paid.admin)).status).toBe(201)
   expect(await adminItems(paid, 'sent')).toMatchObject([{ amount: 6_237.6 }])
   expect(await adminItems(held, 'sent')).toEqual([])
+})
+
+test('a page of payouts that was worked off is the last one that there is', async () => {
+  const caterer = await aPaidCaterer()
+  const { admin, feast } = caterer
+  await anOrder(caterer)
+  await dueSince2020(feast.caterer.id, { count: 51, prefix: 'PG' })
+  const { page, pages, items, counts } = (
+    await admin.call<AdminPayouts>('GET', '/api/admin/payouts?state=due&page=999')
+  ).body
+  expect(page).toBe(pages)
+  expect(items).toHaveLength(counts.due.count - (pages - 1) * 50)
 })
 
 test('a file holds five hundred transfers, the earliest first, booked as sets', async () => {

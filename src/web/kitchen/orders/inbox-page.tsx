@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import type { InboxPart } from '#contract/rules/inbox-part.ts'
 import { roles } from '#contract/values/role.ts'
@@ -82,6 +82,9 @@ function InboxList({ params, query }: InboxListProps) {
   if (isError && (data === undefined || isPlaceholderData))
     return <ErrorState title={m.inbox_failed()} text={m.inbox_failed_text()} onRetry={() => void refetch()} />
   if (data === undefined || isPlaceholderData) return <RowSkeletons />
+  // The last order of the last page was answered: those before it are still there.
+  if (data.items.length === 0 && data.total > 0)
+    return <Navigate replace to={paths.receivedOrders(inboxLink({ ...params, page: data.pages }))} />
   return (
     <div className="flex flex-col gap-4 py-4">
       {params.q && <Found params={params} total={data.total} />}

@@ -28,15 +28,18 @@ const pageSize = 50
 const latestFiles = 10
 const mostPromotions = 100
 
-/** Returns the payouts in a state, with why those that are due are held. */
+/** Returns a page of the payouts in a state, with why those that are due are held; the last one when a later one is asked for. */
 export async function listAdminPayouts(
   ctx: Context,
   { sealer }: Pick<Deps, 'sealer'>,
-  { state, page }: { state: AdminPayout['state']; page: number },
+  { state, page: asked }: { state: AdminPayout['state']; page: number },
 ): Promise<AdminPayouts> {
-  const [found, counted, files, promotions] = await Promise.all([
+  const counted = await countByState(ctx.db)
+  const inState = counted.find((row) => row.state === state)?.count ?? 0
+  const pages = Math.max(1, Math.ceil(inState / pageSize))
+  const page = Math.min(asked, pages)
+  const [found, files, promotions] = await Promise.all([
     listInState(ctx.db, state, { page, size: pageSize }),
-    countByState(ctx.db),
     listBatches(ctx.db, latestFiles),
     heldPromotions(ctx),
   ])
@@ -50,7 +53,7 @@ export async function listAdminPayouts(
     files: files.map(fileView),
     promotions,
     page,
-    pages: Math.max(1, Math.ceil((found[0]?.count ?? 0) / pageSize)),
+    pages,
   }
 }
 

@@ -79,7 +79,7 @@ export type PayoutRow = NonNullable<Awaited<ReturnType<typeof findOfCaterer>>>
 export function listInState(db: Queryable, state: PayoutRow['state'], { page, size }: { page: number; size: number }) {
   return rows(
     db,
-    select({ ...shown, caterer: catererNameOf(p.caterer_id), count: sql<number>`count(*) over ()::int` })`
+    select({ ...shown, caterer: catererNameOf(p.caterer_id) })`
       from ${p} where ${p.state} = ${state} and ${p.retried_as} is null
       order by ${p.due_on} ${state === 'paid' ? sql`desc` : sql``}, ${p.id} limit ${size} offset ${(page - 1) * size}`,
   )
