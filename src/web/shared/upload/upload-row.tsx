@@ -5,7 +5,7 @@ import type { UploadControls } from './use-uploads.ts'
 
 /** A file on its way: how far it is, and what can be done when it was not taken. */
 export function UploadRow({ item, uploads }: { item: UploadItem; uploads: UploadControls }) {
-  const { id, name, state, percent, problem, isTooLarge } = item
+  const { id, name, state, percent, problem, isTooLarge, canRetry } = item
   return (
     <li className="flex flex-col gap-1 rounded-box border border-line bg-surface p-3">
       {state === 'failed' ? (
@@ -32,7 +32,7 @@ export function UploadRow({ item, uploads }: { item: UploadItem; uploads: Upload
             {m.upload_make_smaller()}
           </Button>
         )}
-        {state === 'failed' && !isTooLarge && (
+        {state === 'failed' && canRetry && (
           <Button size="small" onClick={() => uploads.retry(id)} aria-label={m.upload_retry_file({ name })}>
             {m.upload_retry()}
           </Button>

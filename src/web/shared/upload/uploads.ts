@@ -12,6 +12,8 @@ export interface UploadItem {
   problem: string
   /** It is taken once it is made smaller. */
   isTooLarge: boolean
+  /** Another try may succeed: nothing of the file itself is wrong, as far as this browser knows. */
+  canRetry: boolean
 }
 
 type Rules = Pick<UploadKind<unknown>, 'maxBytes' | 'types' | 'canShrink' | 'text'>
@@ -30,5 +32,6 @@ export function uploadItem(id: number, { name, file }: { name: string; file: Blo
     percent: 0,
     problem,
     isTooLarge: isTooLarge && !isForeign && rules.canShrink(file),
+    canRetry: problem === '',
   }
 }

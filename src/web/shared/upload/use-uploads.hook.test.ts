@@ -82,6 +82,22 @@ describe('uploads', () => {
     expect(seen).toEqual([10, 55, 55, 100, 100])
   })
 
+  test('that this browser does not take offer no other try, others do', async () => {
+    const { result, add, inFlight, idOf } = render()
+    const offered = () => result.current.items.map(({ name, canRetry }) => [name, canRetry])
+    await add(picture('notes.txt', { type: 'text/plain' }), tooLarge(), picture('a.jpg'))
+    await act(async () => (await inFlight(1)).breakOff())
+    expect(offered()).toEqual([
+      ['notes.txt', false],
+      ['big.jpg', false],
+      ['a.jpg', true],
+    ])
+    vi.mocked(smallerPicture).mockResolvedValueOnce(new Blob(['small'], { type: 'image/jpeg' }))
+    await act(async () => result.current.shrink(idOf('big.jpg')))
+    await act(async () => (await inFlight(2)).breakOff())
+    expect(offered()).toContainEqual(['big.jpg', true])
+  })
+
   test('that are cancelled are broken off and say nothing', async () => {
     const { result, add, onUploaded, inFlight, states } = render()
     await add(picture('a.jpg'), picture('b.jpg'))

@@ -116,7 +116,7 @@ export function useUploads<Uploaded>({ kind, room, onUploaded, onUnderWay }: Opt
       try {
         const smaller = await smallerPicture(item.file)
         const file = new File([smaller], item.name, { type: smaller.type })
-        update(id, { file, state: 'waiting', problem: '' })
+        update(id, { file, state: 'waiting', problem: '', canRetry: true })
       } catch {
         update(id, { problem: kind.text.failed(item) })
         notify(kind.text.failed(item), 'error')
