@@ -113,7 +113,7 @@ function addPackages(
         price_paise: item.price,
         min_qty: item.minQty,
         priority: i + 1,
-        default_dishes: marks ? markedOf(item) : null,
+        default_dishes: marks ? markedOf(item, offer.diet) : null,
       })),
     )
   }
@@ -122,10 +122,13 @@ function addPackages(
 /** How many of the caterers marked the dishes that their packages start with; the others leave it to orders and menu. */
 const markingShare = 0.3
 
-/** What the caterer is proud of is not always first on its menu. */
-function markedOf({ quantity, dishes }: BuiltPackage['items'][number]): string[] | null {
-  const plain = dishes.filter(({ supplement }) => supplement === 0).map(({ name }) => name)
-  const marked = [...plain.slice(1), ...plain.slice(0, 1)].slice(0, quantity)
+/** What the caterer is proud of is not always first on its menu; half of a non-veg package is non-veg where there is enough of it. */
+function markedOf({ quantity, dishes }: BuiltPackage['items'][number], of: BuiltPackage['diet']): string[] | null {
+  const plain = dishes.filter(({ supplement }) => supplement === 0)
+  const proud = [...plain.slice(1), ...plain.slice(0, 1)]
+  const meat = of === 'nonVeg' ? proud.filter(({ diet }) => diet === 'nonVeg').slice(0, quantity / 2) : []
+  const rest = proud.filter((dish) => !meat.includes(dish)).slice(0, quantity - meat.length)
+  const marked = [...rest, ...meat].map(({ name }) => name)
   return marked.length > 0 ? marked : null
 }
 

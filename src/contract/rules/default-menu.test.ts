@@ -39,6 +39,12 @@ describe('the default for some guests', () => {
     expect(namesFor(starting([...meat, paneer, jain], 2), ['nonVeg', 'veg'])).toEqual(['Chicken', 'Paneer'])
   })
 
+  test('leaves the non-veg dish where another can give way to one that is Jain', () => {
+    const [chicken = paneer] = meat
+    const offer = starting([paneer, dish('Corn', 'veg'), chicken, jain], 3)
+    expect(namesFor(offer, ['veg', 'jain', 'nonVeg'])).toEqual(['Paneer', 'Jain Samosa', 'Chicken'])
+  })
+
   test('leaves no dish that none of them eats while there is another', () => {
     expect(namesFor(starting([...meat, paneer, jain], 3), ['veg'])).toEqual(['Paneer', 'Jain Samosa', 'Chicken'])
     expect(namesFor(starting([paneer, meat[0] ?? paneer, dish('Dal', 'veg')], 2), ['veg'])).toEqual(['Paneer', 'Dal'])

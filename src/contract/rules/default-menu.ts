@@ -87,9 +87,15 @@ function dishesFor(item: OfferedItem, names: readonly string[], diets: readonly 
     if (!diets.includes(diet) || taken.some((dish) => eats(diet, dish))) continue
     const fitting = eaten.find((dish) => eats(diet, dish))
     // Whoever eats less than others leaves a dish that all of them eat, so one dish is replaced at most.
-    if (fitting && taken.length > 0) taken.splice(-1, 1, fitting)
+    if (fitting && taken.length > 0) taken.splice(placeToGive(taken, diets), 1, fitting)
   }
   return taken.map(({ name }) => name)
+}
+
+/** The last dish that can give way to one of a stricter diet: where some eat non-veg food, that stays as long as there is another. */
+function placeToGive(taken: readonly OfferedDish[], diets: readonly Diet[]): number {
+  const place = diets.includes('nonVeg') ? taken.findLastIndex(({ diet }) => diet !== 'nonVeg') : -1
+  return place === -1 ? taken.length - 1 : place
 }
 
 /** Returns the notes on courses with chosen dishes of which guests of one of the diets eat none (C86). */

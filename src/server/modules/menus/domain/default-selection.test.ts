@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultFor } from '#contract/rules/default-menu.ts'
 import { pricePerPlate, selectionProblems, type OfferedPackage } from '#contract/rules/package-selection.ts'
-import { diets, dietsOfferedBy } from '#contract/values/diet.ts'
+import { diets, dietsOfferedBy, type Diet } from '#contract/values/diet.ts'
 import { paise, zero } from '#contract/values/money.ts'
 import { aCategory, anOfferedPackage, anyOfferOfDiets } from '#test/factories/offers.ts'
 import { defaultSelection, type DefaultSources } from './default-selection.ts'
@@ -44,6 +44,48 @@ describe('the default of a package', () => {
     expect(chosen(offer)).toEqual([['starters', 'Starters 1', 'Starters 2']])
     expect(chosen(offer, { favourites: new Map([['starters', ['Prawns']]]) })?.flat()).not.toContain('Prawns')
     expect(chosen(offer, { marked: new Map([['starters', ['Prawns']]]) })?.flat()).toContain('Prawns')
+  })
+
+  describe('of a non-veg package', () => {
+    const dish = (name: string, diet: Diet, supplement = zero) => ({ name, diet, supplement })
+    // As menus list them.
+    const dishes = [
+      dish('Paneer', 'veg'),
+      dish('Corn', 'veg'),
+      dish('Jain Samosa', 'jain'),
+      dish('Chicken', 'nonVeg'),
+      dish('Prawns', 'nonVeg', paise(40_00)),
+      dish('Mutton', 'nonVeg'),
+    ]
+    const nonVeg = (...quantities: readonly number[]) =>
+      anOfferedPackage({
+        diet: 'nonVeg',
+        items: quantities.map((quantity, at) => aCategory({ name: `Course ${at}`, quantity, dishes })),
+      })
+    const dishesOf = (offer: OfferedPackage, sources: Partial<DefaultSources> = {}) =>
+      chosen(offer, sources)?.map(([, ...names]) => names)
+
+    test('is veg and non-veg by turns, at no extra price', () => {
+      expect(dishesOf(nonVeg(4, 2, 1))).toEqual([
+        ['Paneer', 'Chicken', 'Corn', 'Mutton'],
+        ['Paneer', 'Chicken'],
+        ['Paneer'],
+      ])
+    })
+
+    test('has one non-veg dish where each course has a single one', () => {
+      expect(dishesOf(nonVeg(1, 1))).toEqual([['Chicken'], ['Paneer']])
+    })
+
+    test('has first what was marked or chosen by orders', () => {
+      const [first, second] = nonVeg(2, 3).items
+      const marked = new Map([[first?.id ?? '', ['Corn', 'Paneer']]])
+      const favourites = new Map([[second?.id ?? '', ['Corn']]])
+      expect(dishesOf(nonVeg(2, 3), { marked, favourites })).toEqual([
+        ['Corn', 'Paneer'],
+        ['Corn', 'Paneer', 'Chicken'],
+      ])
+    })
   })
 
   test('is none where a course has too few dishes, or nothing is included', () => {

@@ -6,7 +6,7 @@ import {
   type OfferedItem,
   type OfferedPackage,
 } from '#contract/rules/package-selection.ts'
-import type { Paise } from '#contract/values/money.ts'
+import { zero, type Paise } from '#contract/values/money.ts'
 
 /** What a default is made of in addition to the package. */
 export interface DefaultSources {
@@ -24,6 +24,8 @@ interface Course {
   dishes: readonly OfferedDish[]
   /** How many of the first dishes the caterer marked. */
   marked: number
+  /** How many of the first dishes the caterer marked or orders chose. */
+  preferred: number
 }
 
 /** Courses that a custom menu is suggested to consist of. */
@@ -31,11 +33,15 @@ const suggestedCourses = 4
 
 /**
  * Returns the choice that a package starts with: in each course what the caterer marked, then what orders chose, then the order of the
- * menu. It fits the rules of the package and its diet. Undefined for a package that has too few dishes or includes none.
+ * menu, of which a non-veg package takes veg and non-veg dishes by turns. It fits the rules of the package and its diet. Undefined for
+ * a package that has too few dishes or includes none.
  */
 export function defaultSelection(offer: OfferedPackage, sources: DefaultSources): DefaultDishes[] | undefined {
   if (shortagesOf(offer).length > 0) return undefined
-  const courses = offer.items.map((item) => courseOf(item, sources))
+  const courses = withOwnDiet(
+    offer,
+    offer.items.map((item) => courseOf(item, sources)),
+  )
   const counts =
     offer.kind === 'custom' ? suggestedCounts(courses, sources.smallestBill) : includedCounts(offer, courses)
   const chosen = courses.flatMap((course) => {
@@ -50,8 +56,49 @@ function courseOf(item: OfferedItem, { marked, favourites }: DefaultSources): Co
   const named = (names: RankedDishes) =>
     (names.get(item.id) ?? []).flatMap((name) => item.dishes.find((dish) => dish.name === name) ?? [])
   const first = new Set(named(marked))
-  const others = freeFirst([...new Set([...named(favourites), ...item.dishes])])
-  return { item, dishes: [...new Set([...first, ...others])], marked: first.size }
+  const chosen = freeFirst([...new Set(named(favourites))])
+  const others = freeFirst([...new Set([...chosen, ...item.dishes])])
+  const preferred = new Set([...first, ...chosen.filter(isFree)]).size
+  return { item, dishes: [...new Set([...first, ...others])], marked: first.size, preferred }
+}
+
+function isFree({ supplement }: OfferedDish): boolean {
+  return supplement === zero
+}
+
+/**
+ * Menus list their veg dishes first. A non-veg package that starts with the order of the menu would be a veg one at a higher price, so
+ * half of what its courses are filled with is non-veg. Where that comes to no dish at all, one of its courses gets one.
+ */
+function withOwnDiet({ kind, diet }: OfferedPackage, courses: readonly Course[]): readonly Course[] {
+  if (kind === 'custom' || diet !== 'nonVeg') return courses
+  const mixed = courses.map((course) => ({ ...course, dishes: byTurns(course) }))
+  const included = ({ item, dishes }: Course) => dishes.slice(0, allowance(kind, item, 0))
+  if (mixed.some((course) => included(course).some(isNonVeg))) return mixed
+  const one = mixed.find((course) => included(course).length > course.preferred && course.dishes.some(isNonVeg))
+  return mixed.map((course) =>
+    course === one ? { ...course, dishes: withOneNonVeg(course, included(course).length) } : course,
+  )
+}
+
+function isNonVeg({ diet }: OfferedDish): boolean {
+  return diet === 'nonVeg'
+}
+
+/** What is preferred, then the others: veg and non-veg by turns, as the menu begins, while there are both without a price of their own. */
+function byTurns({ dishes, preferred }: Course): OfferedDish[] {
+  const others = dishes.slice(preferred).filter(isFree)
+  const [first] = others
+  const isAsFirst = (dish: OfferedDish) => first !== undefined && isNonVeg(dish) === isNonVeg(first)
+  const [some, rest] = [others.filter(isAsFirst), others.filter((dish) => !isAsFirst(dish))]
+  const mixed = some.flatMap((dish, at) => [dish, ...rest.slice(at, at + 1)])
+  return [...new Set([...dishes.slice(0, preferred), ...mixed, ...rest, ...dishes])]
+}
+
+/** Puts the first non-veg dish in place of the last that is included. */
+function withOneNonVeg({ dishes }: Course, included: number): OfferedDish[] {
+  const kept = dishes.slice(0, included - 1)
+  return [...new Set([...kept, ...dishes.filter(isNonVeg), ...dishes])]
 }
 
 type Counts = ReadonlyMap<Course, number>
