@@ -185,6 +185,16 @@ atWidth(390, (width) => {
     await field(page, 'Non Veg').fill('0')
     await field(page, 'Veg').fill('39')
     await expect(page.getByText('1 of 40 guests still to be added.')).toBeVisible()
+
+    await field(page, 'Veg').fill('30')
+    await field(page, 'Non Veg').fill('10')
+    await page
+      .getByRole('button', { name: /^Choose .+ Non Veg$/ })
+      .first()
+      .click()
+    await acceptMenu(page)
+    await expect(await onBill(page, 'Non Veg')).toHaveValue('10')
+    await expect(await onBill(page, 'Veg')).toHaveValue('30')
   })
 
   test('a price that cannot be had is told outside the folded bill, and asked for again', async ({ page }) => {

@@ -114,7 +114,9 @@ export function BillPage({ caterer, offer, draft, user, state }: BillPageProps) 
             main={page.main}
             complete={complete('guests')}
           >
-            {quote.current && quote.quote && <Alternatives quote={quote.quote} draft={draft} guests={page.guests} />}
+            {quote.current && quote.quote && (
+              <Alternatives quote={quote.quote} draft={draft} guests={page.guests} main={page.main} />
+            )}
           </GuestsSection>
           <VenueSection fields={fields} complete={complete('venue')} />
           <ContactSection fields={fields} complete={complete('contact')} />

@@ -43,6 +43,16 @@ export function splitOf(split: SplitTexts): Record<Diet, number> {
   return { veg: countOf(split.veg), jain: countOf(split.jain), nonVeg: countOf(split.nonVeg) }
 }
 
+/** Reports whether guests of a diet other than `main` were entered. */
+export function isSplitEntered(split: SplitTexts, main: Diet): boolean {
+  return diets.some((diet) => diet !== main && countOf(split[diet]) > 0)
+}
+
+/** Reports whether guests of several diets were entered; no package makes such a split automatically. */
+export function hasSeveralDiets(split: SplitTexts): boolean {
+  return diets.filter((diet) => countOf(split[diet]) > 0).length > 1
+}
+
 /** Guests without a diet yet; negative when there are too many. */
 export function unplaced(split: SplitTexts, guests: number): number {
   return diets.reduce((left, diet) => left - countOf(split[diet]), guests)

@@ -60,7 +60,7 @@ describe('beginning an order', () => {
     expect(readDraft(storage)).toEqual(again)
   })
 
-  test('another package of the caterer keeps event and dishes, but resets the diet split', () => {
+  test('another package of the caterer keeps event and dishes, but not a diet split that followed from the package', () => {
     const begun = startDraft(chosen, storage)
     writeDraft(
       { ...begun, menu: [starters], details: { ...emptyDetails, guests: '40', veg: '40', eventDate: '2026-12-12' } },
@@ -75,6 +75,16 @@ describe('beginning an order', () => {
       menu: [starters],
       details: { guests: '40', eventDate: '2026-12-12', veg: '' },
     })
+  })
+
+  test.each([
+    ['guests of several diets', { veg: '35', jain: '5', nonVeg: '0' }, {}],
+    ['guests of one diet that the customer is known to have entered', { jain: '40' }, { isSplitEntered: true }],
+  ])('another package keeps %s', (_, split, entered) => {
+    const begun = startDraft(chosen, storage)
+    writeDraft({ ...begun, details: { ...emptyDetails, guests: '40', ...split } }, storage)
+
+    expect(startDraft({ ...chosen, packageId: 'p2', ...entered }, storage).details).toMatchObject(split)
   })
 
   test('another caterer keeps the event, not the dishes', () => {

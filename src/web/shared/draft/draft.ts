@@ -1,5 +1,6 @@
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { readStored, writeStored } from '#web/shared/browser/storage.ts'
+import { hasSeveralDiets } from './diet-split.ts'
 import { emptyDetails, type Draft } from './draft-shape.ts'
 import { draftFrom } from './stored-draft.ts'
 
@@ -14,6 +15,8 @@ export interface ChosenPackage {
   packageId: string
   packageName: string
   band?: GuestBand | undefined
+  /** Whether the customer is known to have entered who eats what; a split of several diets always was entered. */
+  isSplitEntered?: boolean
 }
 
 /** Where a draft is kept: local storage, or nothing where a browser forbids it. */
@@ -41,6 +44,7 @@ export function draftOf(chosen: ChosenPackage, before: Draft | undefined): Draft
   // A menu that was only suggested belongs to its package; another one suggests its own.
   const isKept = sameCaterer && (samePackage || !before.suggested?.untouched)
   const { veg, jain, nonVeg, ...details } = before?.details ?? emptyDetails
+  const keepsSplit = samePackage || chosen.isSplitEntered === true || hasSeveralDiets({ veg, jain, nonVeg })
   return {
     version: 1,
     catererId: chosen.catererId,
@@ -50,8 +54,9 @@ export function draftOf(chosen: ChosenPackage, before: Draft | undefined): Draft
     name: chosen.packageName,
     band: chosen.band,
     menu: isKept ? before.menu : [],
-    // Who eats what depends on the package and is worked out again for another one.
-    details: samePackage ? { ...details, veg, jain, nonVeg } : { ...emptyDetails, ...details },
+    // A split that followed from the package is worked out again for another one. Guests whom the customer named stay named:
+    // the menu is suggested for them, and a package without food for them is refused by name.
+    details: keepsSplit ? { ...details, veg, jain, nonVeg } : { ...emptyDetails, ...details },
     coupon: before?.coupon,
     placing: before?.placing,
     ...(before?.signUp ? { signUp: before.signUp } : {}),
