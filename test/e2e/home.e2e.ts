@@ -1,5 +1,6 @@
 import { formatShortDay } from '#contract/values/calendar.ts'
 import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { dayAhead } from './support/orders.ts'
 
 const whereIsIt = { name: 'Where’s your event?' }
 
@@ -95,6 +96,32 @@ test('what is typed before the script has come is kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Search' }).click()
 
   await expect(page).toHaveURL(/\/pangat\?place=Malad&people=50-100$/)
+})
+
+test('a date or a number of guests that cannot be is said beside its field, and nothing else is searched for', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const form = page.getByRole('search', { name: 'Find a caterer' })
+  await form.getByRole('combobox', whereIsIt).fill('Malad')
+  await form.getByRole('combobox', whereIsIt).press('Escape')
+  const day = form.getByLabel('When?')
+  await day.fill(dayAhead(20))
+  await day.fill('2020-01-01')
+  await form.getByLabel('Exact guests (optional)').fill('5')
+
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(form.getByText('Choose a date within the next 18 months')).toBeVisible()
+  await expect(day).toBeFocused()
+
+  await day.fill('')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(form.getByLabel('Exact guests (optional)')).toBeFocused()
+  await expect(page).toHaveURL('/')
+
+  await form.getByLabel('Exact guests (optional)').fill('60')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/pangat\?place=Malad&guests=60/)
 })
 
 test.describe('without script', () => {

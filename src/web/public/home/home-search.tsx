@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { searchableDays } from '#contract/rules/event-days.ts'
+import { eventDayProblem, searchableDays } from '#contract/rules/event-days.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { changedEvent, type PlannedEvent } from '#contract/values/event.ts'
 import { eventQuery } from '#contract/values/event/url.ts'
@@ -35,6 +35,7 @@ function SearchForm({ known }: { known: PlannedEvent }) {
   const [dateText, setDateText] = useState(known.date ?? '')
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState(false)
+  const [wrongDay, setWrongDay] = useState(false)
   // Until the script is there, the browser sees to it that no empty form is sent.
   const alive = useAlive()
 
@@ -55,11 +56,17 @@ function SearchForm({ known }: { known: PlannedEvent }) {
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault()
     const sent = submitted.currentTarget
+    const stopAt = (name: string) => sent.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
     if (event.place.trim() === '' && !event.point) {
       setMissing(true)
-      sent.querySelector<HTMLInputElement>('[name="place"]')?.focus()
-      return
+      return stopAt('place')
     }
+    // A search without them, or with those of before, would be for another event than the form says.
+    if (dateText !== '' && eventDayProblem(dateText, dayInIndia(now()))) {
+      setWrongDay(true)
+      return stopAt('date')
+    }
+    if (exactGuests(guestsText) === 'wrong') return stopAt('guests')
     const given = new FormData(sent)
     // The search page itself finds a text that was not picked from the list (C50).
     void navigate(eventLinks(eventOfForm(event, given)).search(dietFilters(given)))
@@ -103,8 +110,10 @@ function SearchForm({ known }: { known: PlannedEvent }) {
         </div>
         <Day
           text={dateText}
+          error={wrongDay ? m.event_date_wrong() : undefined}
           onText={(text, date) => {
             setDateText(text)
+            setWrongDay(false)
             if (text === '' || date) change({ date })
           }}
         />
@@ -144,11 +153,12 @@ function SearchForm({ known }: { known: PlannedEvent }) {
 
 interface DayProps {
   text: string
+  error: string | undefined
   /** `date` is the text where it is a day that can be searched for. */
   onText: (text: string, date: string | undefined) => void
 }
 
-function Day({ text, onText }: DayProps) {
+function Day({ text, error, onText }: DayProps) {
   const { from, until } = searchableDays(dayInIndia(now()))
   const alive = useAlive()
   return (
@@ -158,6 +168,7 @@ function Day({ text, onText }: DayProps) {
       // The page is kept for longer than a day.
       {...(alive ? { min: from, max: until } : {})}
       value={text}
+      error={error}
       onChange={({ target: { value } }) => onText(value, value >= from && value <= until ? value : undefined)}
     />
   )
