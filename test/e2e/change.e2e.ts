@@ -202,7 +202,7 @@ atWidth(390, () => {
     await dialog.getByRole('button', { name: 'Use these dishes' }).click()
     await expect(dialog).toBeHidden()
     await section.getByRole('button', { name: /^Confirm change/ }).click()
-    await expect(section.getByText(/^Different dishes or hours/)).toBeVisible()
+    await expect(section.getByText(/^Different dishes, dietary preferences or hours/)).toBeVisible()
     const changed = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
     expect(changed.menu[0]?.dishes).not.toEqual(category?.dishes)
   })

@@ -48,7 +48,7 @@ describe('an unpaid order', () => {
   test('that was paid too late says that its money goes back', () => {
     expect(nextStep(anOrderView({ state: 'expired' }), now)).toBe('This booking wasn’t paid. You can book again.')
     expect(nextStep(anOrderView({ state: 'expired', refunds: [refund({ why: 'stray' })] }), now)).toBe(
-      'Your payment arrived after this booking had expired. We’ve started your refund of ₹1,25,000 to your original payment method. It usually arrives within 5 working days.',
+      'Your payment arrived after this booking had expired. We’ve started your refund of ₹1,25,000 to your original payment method. Banks usually take 5–7 working days.',
     )
   })
 })
@@ -69,7 +69,7 @@ describe('an ended order says who ended it and what comes back', () => {
   test('declined and lapsed', () => {
     const declined = anOrderView({ state: 'declined', refunds: [refund()], ending: { ...ending, by: 'caterer' } })
     expect(nextStep(declined, now)).toBe(
-      'Annapurna declined your booking. We’ve started your refund of ₹1,25,000 to your original payment method. It usually arrives within 5 working days.',
+      'Annapurna declined your booking. We’ve started your refund of ₹1,25,000 to your original payment method. Banks usually take 5–7 working days.',
     )
     expect(nextStep({ ...declined, state: 'lapsed' }, now)).toMatch(
       /^Annapurna didn’t respond in time\. We’ve started your refund of ₹1,25,000/,
@@ -79,7 +79,7 @@ describe('an ended order says who ended it and what comes back', () => {
   test('cancelled by the caterer, without an amount that nobody pays yet', () => {
     const by = { ...ending, by: 'caterer' as const, compensation: 500 }
     expect(nextStep(anOrderView({ state: 'cancelled', refunds: [refund()], ending: by }), now)).toBe(
-      'Annapurna cancelled this booking. We’ve started your refund of ₹1,25,000 to your original payment method. It usually arrives within 5 working days.',
+      'Annapurna cancelled this booking. We’ve started your refund of ₹1,25,000 to your original payment method. Banks usually take 5–7 working days.',
     )
   })
 
@@ -95,7 +95,7 @@ describe('what goes back', () => {
   test.each([
     [
       ['due', 'done'],
-      'We’ve started your refund of ₹0.30 to your original payment method. It usually arrives within 5 working days.',
+      'We’ve started your refund of ₹0.30 to your original payment method. Banks usually take 5–7 working days.',
     ],
     [['done', 'done'], '₹0.30 refunded to your original payment method.'],
     [['done', 'failed'], /^Your refund of ₹0\.30 is delayed\./],

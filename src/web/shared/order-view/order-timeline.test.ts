@@ -85,8 +85,18 @@ test('changes and what goes back stand where they happened', () => {
     'done | Changed to 50 guests | Tue, 1 Dec 2026, 12:06 pm, ₹2,442 more',
     'failed | You cancelled this booking. | Tue, 1 Dec 2026, 1:30 pm: The hall is closed',
     'done | ₹12,558 refunded | Tue, 1 Dec 2026, 1:35 pm',
-    'now | Refund of ₹2,442 started | To your original payment method, usually within 5 working days',
+    'now | Refund of ₹2,442 started | To your original payment method. Banks usually take 5–7 working days.',
   ])
+})
+
+test('a change that leaves the number of guests does not tell a number', () => {
+  const change = { id: 'g1', number: 1, state: 'applied' as const, at: '2026-12-01T06:35:00Z', ...settledInFull(0) }
+  const after = { ...aVersionOf(40, 12_558), dietSplit: { veg: 30, jain: 10, nonVeg: 0 } }
+  const order = anOrderView({
+    events: cameThrough('awaiting_payment', 'requested'),
+    changes: [{ ...change, before: aVersionOf(40, 12_558), after }],
+  })
+  expect(read(order)[2]).toBe('now | Dishes, dietary preferences or hours changed | Tue, 1 Dec 2026, 12:05 pm')
 })
 
 test('a delivered order completes by itself two days later', () => {

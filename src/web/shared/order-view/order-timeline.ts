@@ -63,7 +63,7 @@ function eventSteps({ state, events, ending, caterer: { name: caterer } }: Order
 }
 
 function changeSteps({ changes }: OrderView): Timed[] {
-  return changes.map(({ id, state, at, difference, toPay, after, holdUntil }): Timed => {
+  return changes.map(({ id, state, at, difference, toPay, before, after, holdUntil }): Timed => {
     const moment = formatMoment(new Date(at))
     const amount = formatRupees(toPay)
     if (state === 'awaiting_payment')
@@ -76,7 +76,12 @@ function changeSteps({ changes }: OrderView): Timed[] {
       }
     return {
       id,
-      title: state === 'dropped' ? m.orders_change_dropped() : m.orders_changed({ count: after.guests }),
+      title:
+        state === 'dropped'
+          ? m.orders_change_dropped()
+          : before.guests === after.guests
+            ? m.orders_changed_menu()
+            : m.orders_changed({ count: after.guests }),
       detail:
         state === 'dropped' || difference === 0
           ? moment

@@ -165,7 +165,7 @@ test('other dishes for the same guests are told without a difference', async () 
   const other = selections.map((one) => ({ ...one, dishes: ['Paneer Tikka', 'Jain Samosa'] }))
   await hands.asCustomer('change', { ...withGuests(hands, 40), selections: other })
   const { text } = await told(hands, 'guest', 'order_changed')
-  expect(text).toContain('different dishes or service hours for 40 guests.')
+  expect(text).toContain('different dishes, dietary preferences or service hours for 40 guests.')
   expect(text).not.toMatch(/You paid|refund of/)
 })
 
