@@ -14,6 +14,7 @@ import { buttonClass } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Timeline } from '#web/ui/display/timeline.tsx'
 import { ChangeSection } from './change/change-section.tsx'
+import { lastPaid } from '#web/shared/order-view/movements.ts'
 import { isPast, nextStep, timeLeft } from '#web/shared/order-view/order-text.ts'
 import { stateName, stateTone, unreadText } from '#web/shared/order-view/state-text.ts'
 import { DeliveryNote } from '#web/shared/order-view/delivery-note.tsx'
@@ -135,11 +136,13 @@ function useFragment(): void {
 /** The payment that led here a moment ago. */
 function PaidBanner({ order }: { order: OrderView }) {
   const { state } = useLocation()
-  if (!isPaidState(state) || order.paymentStatus !== 'COMPLETED') return null
+  // The entry of the history stays while the order is changed or ends.
+  const amount = isPaidState(state) && order.paymentStatus === 'COMPLETED' ? lastPaid(order) : undefined
+  if (amount === undefined) return null
   return (
     <p className="mt-4 flex items-center gap-3 rounded-box bg-leaf-wash p-4 text-xl font-semibold text-leaf print:hidden">
       <CircleCheck aria-hidden size={28} className="shrink-0" />
-      {m.orders_paid_now({ amount: formatRupees(order.bill.total) })}
+      {m.orders_paid_now({ amount: formatRupees(amount) })}
     </p>
   )
 }

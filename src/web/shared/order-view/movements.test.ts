@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOrderView, aVersionOf, billOf, cameThrough, settledInFull } from '#test/factories/order-view.ts'
-import { movementsOf } from './movements.ts'
+import { lastPaid, movementsOf } from './movements.ts'
 
 test('nothing was paid for an order that waits for its payment', () => {
   expect(movementsOf(anOrderView({ state: 'awaiting_payment', events: cameThrough('awaiting_payment') }))).toEqual([])
@@ -82,4 +82,20 @@ test('an increase is a payment only as far as retained money did not pay it', ()
   expect(movementsOf(order).filter(({ what }) => what === 'top_up')).toEqual([
     { what: 'top_up', amount: 700, at: 'then' },
   ])
+})
+
+test('the last payment is that of the order or of its latest increase, whatever the bill is now, until the order ends', () => {
+  const increase = { id: '1', number: 1, state: 'applied' as const, at: '', ...settledInFull(500) }
+  const reduction = { id: '2', number: 2, state: 'applied' as const, at: '', ...settledInFull(-1_500) }
+  const [first, more, less] = [aVersionOf(40, 10_000), aVersionOf(42, 10_500), aVersionOf(36, 9_000)]
+  const paid = { events: cameThrough('awaiting_payment', 'requested') }
+  const reduced = { ...paid, bill: billOf(9_000), changes: [{ ...reduction, before: first, after: less }] }
+  const changes = [
+    { ...increase, before: first, after: more },
+    { ...reduction, before: more, after: less },
+  ]
+
+  expect(lastPaid(anOrderView(reduced))).toBe(10_000)
+  expect(lastPaid(anOrderView({ ...paid, bill: billOf(9_000), changes }))).toBe(500)
+  expect(lastPaid(anOrderView({ ...reduced, state: 'cancelled' }))).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
+import { isCancellable } from '#contract/rules/order-life-cycle.ts'
 
 type Refund = OrderView['refunds'][number]
 
@@ -29,4 +30,10 @@ export function movementsOf({ events, changes, bill, refunds }: OrderView): Move
     refund: state,
   }))
   return [...(paidAt ? [{ what: 'paid' as const, amount: first, at: paidAt }] : []), ...topUps, ...back]
+}
+
+/** Returns the rupees of the last payment for an order; undefined before the first, and once the order has ended or is delivered. */
+export function lastPaid(order: OrderView): number | undefined {
+  if (!isCancellable(order.state)) return undefined
+  return movementsOf(order).findLast(({ what }) => what === 'paid' || what === 'top_up')?.amount
 }
