@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { storedDrafts } from '#web/shared/form/form-draft.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
 
-/** What an account has typed to others and not sent, by order; the latest last. */
+/** What an account has typed to others and not sent, by what it is about; the latest last. */
 interface Unsent {
   texts: Readonly<Record<string, string>>
 }
@@ -10,32 +10,32 @@ interface Unsent {
 const schema: FormSchema<Unsent> = { texts: { restore: textsFrom } }
 const unsentMessages = storedDrafts('unsentMessages', schema)
 
-/** Orders of which a text is stored; those that were edited longest ago go first. */
+/** So many texts are stored; those that were edited longest ago go first. */
 const most = 20
 
-/** The text that an account has typed for an order, and what changes it. */
+/** The text that an account has typed, and what changes it. */
 export interface UnsentMessage {
   text: string
   put: (change: (typed: string) => string) => void
 }
 
 /**
- * Follows what an account has typed for an order and not sent. It is stored in this browser, for a page that is left, a phone that
+ * Follows what an account has typed and not sent: a message of an order by its id, or its review. It is stored in this browser, for a page that is left, a phone that
  * drops the tab, and a session that ends while one types.
  */
-export function useUnsentMessage(userId: string, orderId: string): UnsentMessage {
+export function useUnsentMessage(userId: string, about: string): UnsentMessage {
   const draft = unsentMessages(userId)
   const text = useSyncExternalStore(
     draft.subscribe,
-    () => draft.get()?.texts?.[orderId] ?? '',
+    () => draft.get()?.texts?.[about] ?? '',
     () => '',
   )
   return {
     text,
     put(change) {
-      const { [orderId]: typed = '', ...others } = draft.get()?.texts ?? {}
+      const { [about]: typed = '', ...others } = draft.get()?.texts ?? {}
       const changed = change(typed)
-      const entries = Object.entries(changed === '' ? others : { ...others, [orderId]: changed }).slice(-most)
+      const entries = Object.entries(changed === '' ? others : { ...others, [about]: changed }).slice(-most)
       if (entries.length > 0) draft.change({ texts: Object.fromEntries(entries) })
       else draft.clear()
     },

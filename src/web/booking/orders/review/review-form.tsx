@@ -3,6 +3,7 @@ import type { ReviewView } from '#contract/endpoints/reviews.ts'
 import { limits } from '#contract/limits.ts'
 import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { useUnsentMessage } from '#web/shared/thread/use-unsent-message.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
@@ -14,16 +15,18 @@ const countedFrom = 200
 
 interface ReviewFormProps {
   orderId: string
+  /** Id of the account that writes it. */
+  userId: string
   caterer: string
   onWritten: (review: ReviewView) => void
   /** Called when the order no longer accepts a review. */
   onConflict: () => void
 }
 
-/** Stars and words for one order; what was typed stays until it is kept. */
-export function ReviewForm({ orderId, caterer, onWritten, onConflict }: ReviewFormProps) {
+/** Stars and words for one order; the words are stored until they are published. */
+export function ReviewForm({ orderId, userId, caterer, onWritten, onConflict }: ReviewFormProps) {
   const [rating, setRating] = useState<number>()
-  const [comment, setComment] = useState('')
+  const { text: comment, put } = useUnsentMessage(userId, `review of ${orderId}`)
   const [errors, setErrors] = useState<{ rating?: string | undefined; comment?: string | undefined; form?: string }>({})
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -35,6 +38,7 @@ export function ReviewForm({ orderId, caterer, onWritten, onConflict }: ReviewFo
     setBusy(true)
     try {
       onWritten(await api('POST /api/reviews', { body: { orderId, rating: stars, comment: comment.trim() } }))
+      put(() => '')
       notify(m.review_thanks(), 'success')
     } catch (error) {
       if (!(error instanceof ApiError)) return setErrors({ form: m.review_not_sent() })
@@ -78,7 +82,8 @@ export function ReviewForm({ orderId, caterer, onWritten, onConflict }: ReviewFo
         hint={left < countedFrom && left >= 0 ? m.review_left({ count: left }) : m.review_comment_hint()}
         error={errors.comment ?? (left < 0 ? m.review_too_long({ count: -left }) : undefined)}
         onChange={(event) => {
-          setComment(event.target.value)
+          const typed = event.target.value
+          put(() => typed)
           setErrors(({ rating: message }) => ({ rating: message }))
         }}
       />
