@@ -65,6 +65,22 @@ for (const { email, lands, findsCaterers } of accounts) {
   })
 }
 
+test('with text of twice the size a phone’s header still fits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/terms-and-conditions', '/bill']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const ends = await page
+      .getByRole('banner')
+      .locator('a, button, p')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right))
+    expect(Math.max(...ends), path).toBeLessThanOrEqual(390)
+  }
+  await expect(page.getByRole('banner').getByText('Pangat')).toBeHidden()
+})
+
 test('a page that does not exist says so with status 404 and leads home', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)

@@ -43,7 +43,7 @@ function PaymentHeader() {
 /** Logo, way back and lock: nothing leads away from a booking by accident. */
 function CheckoutHeader({ to, label }: { to: string; label: string }) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
+    <header className="@container sticky top-0 z-40 border-b border-line bg-paper print:hidden">
       <div className="page flex min-h-16 items-center gap-3">
         <Link to={to} className="inline-flex min-h-11 min-w-11 items-center gap-2 text-link">
           <ArrowLeft aria-hidden size={20} />

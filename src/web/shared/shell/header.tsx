@@ -12,6 +12,7 @@ import { m } from '#messages'
 import { buttonClass } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { SkipLink } from '#web/ui/controls/skip-link.tsx'
+import { classNames } from '#web/ui/theme/class-names.ts'
 import { AccountLinks } from './account-links.tsx'
 import { Logo } from './logo.tsx'
 import { OffersStrip } from './offers-strip.tsx'
@@ -34,7 +35,7 @@ export function Header({ promotions }: { promotions: readonly PromotionView[] })
     <>
       <SkipLink />
       <OffersStrip promotions={promotions} opener={offers.opener} />
-      <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
+      <header className="@container sticky top-0 z-40 border-b border-line bg-paper print:hidden">
         <div className="page flex min-h-16 items-center gap-2">
           <Link
             to={paths.home()}
@@ -59,7 +60,7 @@ export function Header({ promotions }: { promotions: readonly PromotionView[] })
           <a
             href={`tel:${contacts().phone}`}
             aria-label={m.shell_call_support({ phone: formatPhone(contacts().phone) })}
-            className={buttonClass({ variant: 'quiet', size: 'small' })}
+            className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), '@max-[14rem]:hidden')}
           >
             <Phone aria-hidden size={18} />
             <span className="figures hidden sm:inline">{formatPhone(contacts().phone)}</span>

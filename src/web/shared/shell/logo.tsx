@@ -11,7 +11,8 @@ export function Logo() {
         <circle cx="17.4" cy="17" r="2.3" className="fill-paper" />
         <circle cx="23.2" cy="13.4" r="2.3" className="fill-marigold" />
       </svg>
-      <span className="headline text-[1.75rem] leading-none">{brand.name}</span>
+      {/* With text of twice the size a phone has no room for it. */}
+      <span className="headline text-[1.75rem] leading-none @max-[14rem]:hidden">{brand.name}</span>
     </span>
   )
 }
