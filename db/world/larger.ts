@@ -76,6 +76,8 @@ function derived(
     ...model,
     name: `${random.pick(first)} ${random.pick(second)} ${random.pick(third)} ${number}`,
     place: place.name,
+    // What a character tells of itself is true of one street.
+    about: model.about.split(/(?<=[.!?]) /)[0] ?? '',
     street: `Shop ${random.int(1, 60)}, ${random.pick(['Station Road', 'Link Road', 'S. V. Road', 'Market Lane', 'M. G. Road'])}`,
     capacity: Math.max(20, Math.round((model.capacity * (0.5 + random.next())) / 10) * 10),
     leadDays: random.int(1, 5),

@@ -21,7 +21,7 @@ export const andheri: readonly DemoCaterer[] = [
     featured: 1,
     packed: ['Snack Boxes', 'Packed Thali'],
     about:
-      'Started by two sisters-in-law in a Veera Desai Road kitchen, now a crew of forty. Jain food is cooked in vessels of its own, on a separate burner, by its own cook.',
+      'Started by two sisters-in-law in a Veera Desai Road kitchen, now a crew of forty. Jain food is cooked in vessels of its own, on a separate burner, by its own cook. Meat has its own room, with its own sink and knives. For a wedding the elder sister visits the hall beforehand, measures the counters and asks where the water comes from. The younger one tastes every gravy before the vans are loaded. Small orders get the same masalas as the big ones, because we grind only once a day. When relatives arrive unannounced, there is a plate for them too.',
   },
   {
     name: 'Lokhandwala Live Kitchen',
@@ -41,7 +41,7 @@ export const andheri: readonly DemoCaterer[] = [
     bands: ['10-25', '25-50', '50-100'],
     cancellation: 'strict',
     about:
-      'Chef Rehan and a crew of nine bring the stove to your terrace. Everything is finished in front of the guests.',
+      'Chef Rehan and a crew of nine bring the stove to your terrace. Everything is finished in front of the guests: pasta tossed in the pan, tacos folded to order, shawarma shaved from a small spit. We work from two gas burners and one electric plug, and we bring mats so that no oil reaches your tiles. The guest list may be famous, and our staff hand in their phones at the door. Vegetarian pans have green handles and never meet the others. Hosts forget to eat at their own parties, so one of us follows them with a bowl of noodles.',
   },
   {
     name: 'Marol Dum House',
@@ -60,7 +60,7 @@ export const andheri: readonly DemoCaterer[] = [
     quality: 4.3,
     packed: ['Snack Boxes', 'Packed Thali'],
     about:
-      'Degs are sealed at eleven and opened at your table at one. Office lunches are our daily bread, weddings our Sunday.',
+      'Degs are sealed at eleven and opened at your table at one. Office lunches are our daily bread, weddings our Sunday. The rice is aged basmati that we buy once a year from Karnal, and the birista is fried here, never bought. Vegetable biryani is sealed in degs of its own, in the front room. Inside the industrial estates we deliver by handcart, because trucks wait too long at the gates. Each deg carries a chalk mark with the weight and the hour of sealing. If you are late with the meeting, leave it shut; it stays hot for an hour.',
     delivery: { freeKm: 10, rupeesPerKm: 20 },
   },
   {
@@ -79,7 +79,8 @@ export const andheri: readonly DemoCaterer[] = [
     orders: 17,
     quality: 3.9,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'Two thousand plates a day before one o’clock, six days a week. No frills, hot food, on time.',
+    about:
+      'Two thousand plates a day before one o’clock, six days a week. No frills, hot food, on time. We started with one mill canteen and took over the next when it closed. The week’s menu is written on Friday, so that your accounts department knows it too. Rice, two vegetables, one usal, chapatis counted at the table, and idli or upma for the early shift. Nothing here is cooked with egg or meat. Trays go back in our crates, and the peels become compost in Marol. For trade shows we have fed a hall of strangers in forty minutes.',
   },
   {
     name: 'Versova Koli Spread',
@@ -100,7 +101,7 @@ export const andheri: readonly DemoCaterer[] = [
     bands: ['10-25', '25-50', '50-100'],
     dishPrices: true,
     about:
-      'Three Koli families cook what came in that morning. Tell us the date and we tell you what the sea will give.',
+      'Three Koli families cook what came in that morning. Tell us the date and we tell you what the sea will give. Pomfret and rawas are for calm weeks, bombil and prawns for the others, and from June to August we use the dried catch. The red masala is our grandmothers’, roasted on the lane once a summer. Guests who eat no fish get vangi, drumsticks and bhakri from another hearth. We cook for terraces, boats and small halls, where people like to see the heads before the curry. Bones are part of the pleasure. We bring bowls of lemon water for the fingers.',
   },
   {
     name: 'Shuddha Swad Jain Caterers',
@@ -120,7 +121,7 @@ export const andheri: readonly DemoCaterer[] = [
     packed: ['Packed Thali'],
     cancellation: 'flexible',
     about:
-      'No onion, no garlic, no roots, nothing after sunset unless you ask for it. Our maharaj has cooked for three generations of the same families.',
+      'No onion, no garlic, no roots, nothing after sunset unless you ask for it. Our maharaj has cooked for three generations of the same families. Water is boiled and cooled here and brought in steel, and flour is sifted on the morning of use. During Paryushan we leave out green vegetables on the days that you name. Upvas and ekasana meals come at the hour when the vow allows it. For weddings we seat guests in rows, and the thali is filled from the right. You may inspect the grain, the ghee and the cloths at any hour. Most families do, once.',
   },
   {
     name: 'Bamboo Steamer',
@@ -138,6 +139,7 @@ export const andheri: readonly DemoCaterer[] = [
     orders: 10,
     quality: 4.2,
     packed: ['Snack Boxes'],
-    about: 'Six woks, twenty baskets, one truck. Birthdays up to three hundred guests.',
+    about:
+      'Six woks, twenty baskets, one truck. Birthdays up to three hundred guests. Dumplings are folded on the truck while the hall is being dressed, so that they go from hand to steam. The vegetarian baskets are marked with a green thread and stacked on the left. Our cooks come from Tangra and from Chiang Mai, and they quarrel about chilli, which is good for both curries. Children may fold a wonton of their own and watch it cook. Sauces come in three strengths, with the mildest nearest to the edge of the table. We need one wall, shade, and an adult who likes noise.',
   },
 ]

@@ -22,7 +22,7 @@ export const bandraToJogeshwari: readonly DemoCaterer[] = [
     cancellation: 'strict',
     gst: 'SPECIFIED_18',
     about:
-      'We run the banquets of a hotel by the sea and bring the same kitchen to your lawn. Menu tastings are held every Thursday.',
+      'We run the banquets of a hotel by the sea and bring the same kitchen to your lawn. Menu tastings are held every Thursday. A planner walks the ground with you at the hour of the event, to see where the sun and the wind will be. Service is from silver, course by course, or from counters that are rebuilt between cocktails and dinner. Jain and vegetarian guests have a brigade and a pass of their own. Our pastry room sets sugar flowers in the colours of your invitation. Nothing is carried across the dance floor. Guests should notice the food, the sea and each other.',
   },
   {
     name: 'Parle Poli Bhaji Kendra',
@@ -42,7 +42,8 @@ export const bandraToJogeshwari: readonly DemoCaterer[] = [
     quality: 4.8,
     gst: 'COMPOSITION',
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'Twenty-two women, one kitchen, no machine for the polis. For barse, munj and haldi-kunku.',
+    about:
+      'Twenty-two women, one kitchen, no machine for the polis. For barse, munj and haldi-kunku. We began in 2007 with tiffins for nurses of the hospital behind us. Today each of us owns a share, and the profit is divided before Diwali. The puran is ground on stone, modaks get at least eleven folds, and usal is never sweetened for fashion. Jain orders are cooked first, before an onion is cut. Two of us come along to serve and to remember who has not eaten. We do not do chicken, noodles or hurry. If the baby sleeps through lunch, we keep the mother’s plate warm.',
   },
   {
     name: 'Rasraj Farsan & Caterers',
@@ -61,7 +62,8 @@ export const bandraToJogeshwari: readonly DemoCaterer[] = [
     orders: 11,
     quality: 4.1,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'The shop opened in 1987 with one kadhai. Dhokla leaves the steamer every twenty minutes.',
+    about:
+      'The shop opened in 1987 with one kadhai. Dhokla leaves the steamer every twenty minutes. Fafda is fried from five, and people queue before we have put on our slippers. For your function the same fryers stand in your compound, with a man who knows when the oil is ready by its sound. Farsan is only half of it. Undhiyu in winter, ringna no olo, khichdi and kadhi follow in brass. Jain batches are fried in the morning, in fresh oil. Sealed snack boxes go to the airport, to schools and to film sets. Weigh one if you like; we pack a little more.',
   },
   {
     name: 'Jogeshwari Family Caterers',
@@ -80,7 +82,8 @@ export const bandraToJogeshwari: readonly DemoCaterer[] = [
     quality: 3.2,
     bands: ['10-25', '25-50', '50-100'],
     packed: ['Snack Boxes'],
-    about: 'Birthday, pooja, farewell: tell us the budget and we tell you the menu.',
+    about:
+      'Birthday, pooja, farewell: tell us the budget and we tell you the menu. We are a husband, a wife and four cooks from the lane by the caves. Pulao, chole, Hakka noodles, chicken gravy, gulab jamun: not long, our list, but we cook it every week. We had some bad evenings last year, when the van broke down twice. Now we hire a second one on Saturdays and leave an hour earlier. Please tell us honestly about stairs, water and parking. Paper plates and cups are ours. When something is wrong, phone my wife. She answers and she does not argue.',
   },
   {
     name: 'Santacruz Sunday Table',
@@ -98,7 +101,8 @@ export const bandraToJogeshwari: readonly DemoCaterer[] = [
     orders: 8,
     quality: 4.6,
     bands: ['10-25', '25-50'],
-    about: 'Two friends from a hotel school cook for tables of ten to fifty. We bring plates, linen and the bread.',
+    about:
+      'Two friends from a hotel school cook for tables of ten to fifty. We bring plates, linen and the bread. Sunday begins with focaccia, eggs in tomato and a bowl of labneh, and moves on slowly to pasta and roast vegetables. The herbs grow on the balcony at Tagore Road. One of us stays at the stove and the other at your table, and we change over for dessert. Gardens are our favourite, verandas come next, and a small dining room is fine. Meat has its own board and pan. We bring no music and are in no rush to clear.',
   },
   {
     name: 'Zaitoon Majlis',
@@ -117,6 +121,7 @@ export const bandraToJogeshwari: readonly DemoCaterer[] = [
     orders: 10,
     quality: 4.4,
     packed: ['Snack Boxes'],
-    about: 'Hummus is ground on the day, bread is baked on the dome. Halal; vegetarian mezze from a separate station.',
+    about:
+      'Hummus is ground on the day, bread is baked on the dome. Halal; vegetarian mezze from a separate station. The family has lived on Chapel Road for forty years, and an aunt in Tripoli still corrects our tabbouleh by video. A table begins with twelve small dishes and grows as guests arrive. The grill is lit outdoors where the building allows it. Falafel and vine leaves have their own oil. Jain guests get mezze without garlic or onion, labelled with a leaf. Coffee with cardamom ends the evening, and a tray of baklava, cut so small that nobody says no.',
   },
 ]

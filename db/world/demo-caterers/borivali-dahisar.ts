@@ -18,7 +18,8 @@ export const borivaliDahisar: readonly DemoCaterer[] = [
     orders: 17,
     quality: 4.5,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'We seat, we serve, we ask again. No one leaves before the third rotli.',
+    about:
+      'We seat, we serve, we ask again. No one leaves before the third rotli. The dining hall on L. T. Road is where most families taste before they book, at any lunch on a weekday. Courses come in the old order: farsan and sweet together, then the vegetables, then kadhi with rice. Our servers carry four pails each and look at the plate, not at the face. Dosa and noodle counters stand apart for the young. The Jain line has its own banner and its own ladles. Kitchen, hall and trucks are pure vegetarian since 1992. At the end there is paan, and someone folds it for you.',
   },
   {
     name: 'IC Colony Oven',
@@ -37,7 +38,8 @@ export const borivaliDahisar: readonly DemoCaterer[] = [
     quality: 4.5,
     bands: ['10-25', '25-50', '50-100'],
     packed: ['Snack Boxes'],
-    about: 'Everything comes out of three ovens. Order the roast two days before.',
+    about:
+      'Everything comes out of three ovens. Order the roast three days before. On Holy Cross Road we bake for First Fridays, silver jubilees and the long tables after a christening. Chicken is stuffed on the eve, potatoes go under the meat, lasagne rests for an hour before it is cut. The middle oven is for vegetables, bread and cheese alone. In Lent we cook lighter. Trays arrive in insulated boxes with a note on how to warm them again. Plum cake is soaked from October. If a grandmother sends her own recipe, we follow it and say nothing.',
   },
   {
     name: 'Chikuwadi Cloud Kitchen',
@@ -58,7 +60,8 @@ export const borivaliDahisar: readonly DemoCaterer[] = [
     packed: ['Snack Boxes', 'Packed Thali'],
     delivery: { freeKm: 4, rupeesPerKm: 15 },
     serviceRadiusKm: 15,
-    about: 'No dining room, no waiters: sealed boxes, hot at your door.',
+    about:
+      'No dining room, no waiters: sealed boxes, hot at your door. You find no tables at Unit 8, only burners, a packing bench and a printer that prints the names of guests on the lids. Dal makhani, jeera rice, chilli chicken and fried rice travel well, and so we cook those. Things that go limp on a scooter are not on the menu. Green stickers mean vegetarian, and those boxes ride in the upper bag. One rider takes forty boxes, two take more. We call from the gate, not from the road. Cutlery and napkins are inside; ask us to leave them out.',
   },
   {
     name: 'Sanskar Bhojan Sangh',
@@ -77,7 +80,8 @@ export const borivaliDahisar: readonly DemoCaterer[] = [
     quality: 4.6,
     bands: ['50-100', '100+'],
     packed: ['Packed Thali'],
-    about: 'Navchandi, katha, swamivatsalya: three thousand sit down, three thousand are served.',
+    about:
+      'Navchandi, katha, swamivatsalya: three thousand sit down, three thousand are served. The sangh was formed in 1989 by cooks who had met at temple kitchens and wanted fair wages. Vessels are tinned before each season, and the largest takes two men to stir. Food is satvik, without onion and garlic, and Jain rules are followed for a swamivatsalya. Nobody tastes before the deity has been offered a thali. We serve in rows on the floor, barefoot, with leaf plates if you want them. Volunteers of your mandal may serve beside us, and we show them how. Money is discussed once, before the first fire is lit.',
   },
   {
     name: 'Shimpoli Spice Route',
@@ -94,7 +98,8 @@ export const borivaliDahisar: readonly DemoCaterer[] = [
     complimentary: 'Lemongrass cooler',
     orders: 9,
     quality: 4.2,
-    about: 'Green curry without fish sauce, and nobody notices.',
+    about:
+      'Green curry without fish sauce, and nobody notices. We pound soy, salt and roasted seaweed for the depth that others take from shrimp. Lemongrass, galangal and krachai grow behind the shop, in tubs that my father waters. From Thailand the road goes to Sichuan and back to Madras: one burner for woks, one griddle for dosa. Nothing here has meat or egg, and Jain curries get raw banana in place of potato. Parties of college friends order bao. Their parents order idiyappam, then ask for bao too. Tell us how hot. We believe you, but we bring the mild sauce as well.',
   },
   {
     name: 'Gorai Seaside Feasts',
@@ -137,6 +142,7 @@ export const borivaliDahisar: readonly DemoCaterer[] = [
     gst: 'UNREGISTERED',
     bands: ['10-25', '25-50'],
     packed: ['Packed Thali'],
-    about: 'One kitchen, one cook, my mother-in-law’s masala box. Forty plates and not one more.',
+    about:
+      'One kitchen, one cook, my mother-in-law’s masala box. Forty plates and not one more. Until three years ago I cooked only for my family and for the neighbour whose wife travels. Now it is mostly naming days, a father’s birthday, guests from the village who want no restaurant. Rajma, kadhi, sev tameta, thepla, a kheer that has to be stirred: it is what we eat ourselves. There is no meat or egg in the house. My son brings the food on his scooter, in two trips if need be. Please send the steel dabbas back, and tell me if the salt was right. The pickle is made in April, on the roof.',
   },
 ]

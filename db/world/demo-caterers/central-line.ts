@@ -20,7 +20,8 @@ export const centralLine: readonly DemoCaterer[] = [
     bands: [],
     custom: false,
     priceOnRequest: true,
-    about: 'Three thousand boxes for a wedding is a morning’s work. Tell us the sweets, we tell you the weight.',
+    about:
+      'Three thousand boxes for a wedding is a morning’s work. Tell us the sweets, we tell you the weight. Milk arrives at three from Aarey and from two stables that still deliver by cycle. The Gujarati half of the shop makes mohanthal, adadiya and pendas; the Bengali half makes sandesh and chum chum, under a cook whose father came in 1961 with a wooden mould. Savouries for the box are fried last. Jain families can have it all without silver leaf. We print no packages, because no two weddings want the same box. Bring the invitation card along. We match the ribbon, and we write down the weight in your presence.',
   },
   {
     name: 'Matunga Mylapore Caterers',
@@ -38,7 +39,8 @@ export const centralLine: readonly DemoCaterer[] = [
     orders: 16,
     quality: 4.7,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'Leaf laid the right way round, payasam before the rasam rice, and the elders first.',
+    about:
+      'Leaf laid the right way round, payasam before the rasam rice, and the elders first. The senior cook came from Kumbakonam with the idea of staying for one wedding season. That was in 1988. Kasi halwa, paruppu usili, more kuzhambu and four kinds of rice are made as the two families agree, which we settle with both mothers at one sitting. Coffee begins before the nadaswaram. Tiffin follows the oonjal, lunch follows the knot, and evening brings bonda for those who nap. For Jains we leave out the roots. Banana leaves come by the night train, and stems are turned into poriyal. Fold the leaf towards you when you are content.',
   },
   {
     name: 'Sion Sindhi Dawat',
@@ -55,7 +57,8 @@ export const centralLine: readonly DemoCaterer[] = [
     complimentary: 'Pallo-style fried snack',
     orders: 9,
     quality: 4.2,
-    about: 'Nobody goes home without a second dessert.',
+    about:
+      'Nobody goes home without a second dessert. A ring ceremony with us starts with pallo-style bites and tikkis at the door, and people stop counting after that. Sai bhaji, koki, bhuga chawar and mutton in cardamom stand between pasta and Manchurian, because our families have married in all directions. Vegetarians rule one whole side of the hall. Grandmothers are seated near the kadhi. The sweets are made in Ulhasnagar by the uncle who taught us: singhar mithai, gulab jamun the size of a thumb, malai that is cut with a thread. Plates are heavy here, so we use heavy plates. Ask for the quiet corner if there is business to discuss.',
   },
   {
     name: 'Kurla Nawabi Degh',
@@ -73,7 +76,8 @@ export const centralLine: readonly DemoCaterer[] = [
     orders: 12,
     quality: 4.0,
     packed: ['Packed Thali'],
-    about: 'Fifty kilos or five, the same hand on the salt.',
+    about:
+      'Fifty kilos or five, the same hand on the salt. That hand is Salim bhai’s, and he has been on L.B.S. Marg since the mill hooters stopped. We weigh biryani, cooked, on a scale that faces you. Chicken and mutton degs are opened by the road from noon. A vegetarian one with peas and potato is sealed upstairs by his wife. For offices we fill trays, for mosques and mandals we send the deg itself, with a man to break the dough. Korma and phirni can be added, and roti we buy from the bakery next door. No decoration, no uniforms. The price is low because the list is short.',
   },
   {
     name: 'Ghatkopar Khau Galli Co.',
@@ -91,7 +95,8 @@ export const centralLine: readonly DemoCaterer[] = [
     orders: 17,
     quality: 4.3,
     packed: ['Snack Boxes'],
-    about: 'Twelve counters from the khau galli, washed hands, filtered water.',
+    about:
+      'Twelve counters from the khau galli, washed hands, filtered water. We asked the best stallholders of the lane to close one night a week and cook for functions, and most said yes. The dosa man draws animals for children. The pav bhaji brother has a tawa as wide as a door. Cheese goes on everything, including the tacos, and nobody has complained. Jain chaat is made with banana and chana, at a counter in yellow. All of it is vegetarian. Guests get tokens or eat freely, as you like. We lay rubber mats, take our own lights, and mop the floor before the gola stand leaves.',
   },
   {
     name: 'Pant Nagar Jain Rasoi',
@@ -109,7 +114,8 @@ export const centralLine: readonly DemoCaterer[] = [
     orders: 10,
     quality: 4.4,
     packed: ['Packed Thali', 'Snack Boxes'],
-    about: 'Pasta, paneer, panki: all Jain, none dull.',
+    about:
+      'Pasta, paneer, panki: all Jain, none dull. Building forty-four used to send its children elsewhere for pizza, until my daughter worked out a sauce of pumpkin and tomato. Since then we test one foreign dish a month on the neighbours. Thai curry with raw papaya passed, sushi did not. Gujarati and Punjabi food fill the rest of the list, with no roots, no mushrooms, no honey. Flour is fresh, water is strained thrice, and the fridge is emptied each night. Offices on the Central line order packed thalis. Families book us for a mehndi evening or for a birthday, with a cake that has no egg.',
   },
   {
     name: 'Powai Lakeside Kitchens',
@@ -127,7 +133,8 @@ export const centralLine: readonly DemoCaterer[] = [
     orders: 13,
     quality: 4.4,
     packed: ['Snack Boxes'],
-    about: 'Food for forty on the twenty-second floor is our daily exercise.',
+    about:
+      'Food for forty on the twenty-second floor is our daily exercise. Most terraces in the Gardens have one lift, one socket and a rule about music, and we know each manager by first name. The menu is built for people who stand and talk: sliders, satay, quesadillas, small bowls of dal and rice for midnight. Tech offices get lunch in two waves, so that stand-ups are not missed. Jain snacks travel in a box with a blue lid, vegetarian ones in green. We bring induction plates where gas is not allowed. The infused water changes with the season: kokum in May, orange in December. Bottles go back with us.',
   },
   {
     name: 'Vikhroli Workers’ Canteen',
@@ -147,7 +154,8 @@ export const centralLine: readonly DemoCaterer[] = [
     bands: ['50-100', '100+'],
     packed: ['Packed Thali'],
     custom: false,
-    about: 'Three shifts, four hundred litres of dal.',
+    about:
+      'Three shifts, four hundred litres of dal. The canteen was run by a factory until 1993, and then the cooks took it over. What we do is plain: rice, bhaji, usal, chapati, egg curry twice a week, fish on pay day, idli for those who come off the night. Outside we serve union meetings, sports days, and weddings of people who have eaten here for years. Vegetarian and meat counters are at opposite ends of the shed. A plate is the same for the manager and the loader. We do not make special menus. Hygiene officers of three companies inspect us, and the sheet hangs by the tap.',
   },
   {
     name: 'Bhandup Bhojpuri Bhandar',
@@ -166,7 +174,8 @@ export const centralLine: readonly DemoCaterer[] = [
     quality: 4.1,
     gst: 'COMPOSITION',
     packed: ['Packed Thali'],
-    about: 'Sattu, mustard oil and patience.',
+    about:
+      'Sattu, mustard oil and patience. Litti is roasted on cow-dung cakes behind the tank, and chokha is mashed while it is still hot enough to hurt. People from Ballia, Chhapra and Siwan find us through each other. At Chhath we work without salt and onion, in vessels that wait all year for these four days, and the thekua is pressed in wooden moulds. Tilak, chhathi, a cousin’s return from the village: the meal is puri, kaddu, tasmai. Mutton in an earthen pot is for the evening and is cooked outside. The Bengali line of the list came with my wife. Both of us serve, and neither of us sits.',
   },
   {
     name: 'Mulund Mangalam',
@@ -184,7 +193,8 @@ export const centralLine: readonly DemoCaterer[] = [
     orders: 11,
     quality: 4.4,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'Kutchi, Tamil and Punjabi families share our halls, and our menus.',
+    about:
+      'Kutchi, Tamil and Punjabi families share our halls, and our menus. You will find dabeli beside bisi bele bath, and a chole that has won over many an aunt. Three head cooks plan together on Monday and work apart from then on. An engagement lunch has to be over before the trains fill, a reception must stay fresh until the last colleague arrives, and the order of dishes is made accordingly. Roses are floated at the entrance and sprinkled from silver. The food is wholly vegetarian, with a Jain line in every menu. Parents may sit in on the trial cooking. We note what they say, both of them.',
   },
   {
     name: 'Dombivli Gharguti Kitchen',
@@ -202,7 +212,8 @@ export const centralLine: readonly DemoCaterer[] = [
     orders: 9,
     quality: 4.6,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'Phadke Road on Diwali morning is ours.',
+    about:
+      'Phadke Road on Diwali morning is ours. The young come dressed up, the old come to look at the young, and all of them want chivda. During the year the days are calmer. A munj lunch on the terrace, a barse with five aunts, the sixtieth birthday of a schoolmaster. We cook varan, batata suki bhaji, alu chi patal bhaji, puranpoli and one modern thing so that children stay at table. Jain plates are filled before the others. Nine of us live within a whistle of the kitchen. Faral is sold by weight in October, and the chakli has to sing when you break it.',
   },
   {
     name: 'Kalyan Shahi Caterers',
@@ -220,6 +231,7 @@ export const centralLine: readonly DemoCaterer[] = [
     orders: 7,
     quality: 4.0,
     serviceRadiusKm: 30,
-    about: 'Ground, shamiana, generator, food: one bill.',
+    about:
+      'Ground, shamiana, generator, food: one bill. Receptions here are held under the sky, on the grounds along the ring road, and a caterer without poles and canvas is of little use. Our men come two days earlier with the trucks. The food line is forty metres long. One end is dal baati and gatte, the middle is tandoor and gravies, the far end is noodles, and meat stands beyond the lamps. Vegetarian families can have the whole of it without that part. We keep a pump for rain and poles to spare. The ice-cream counter opens when the couple goes up for photographs.',
   },
 ]

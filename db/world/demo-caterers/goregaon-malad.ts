@@ -18,7 +18,8 @@ export const goregaonMalad: readonly DemoCaterer[] = [
     orders: 14,
     quality: 4.5,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'Navratri, Ganpati, Diwali: we have cooked them all between building A and building F.',
+    about:
+      'Navratri, Ganpati, Diwali: we have cooked them all between building A and building F. The shop on the corner serves breakfast, and behind it is the room where the big vessels are. Committee members know our rate card by heart. At festivals we cook through the night, so that prasad is ready for the first aarti. Fasting plates are kept apart through the nine nights, and Jain ones all year. Leftover food goes to the watchmen and the sweepers before we pack. If two wings quarrel over sweets, we make both.',
   },
   {
     name: 'Nesco Banquet Kitchens',
@@ -38,7 +39,7 @@ export const goregaonMalad: readonly DemoCaterer[] = [
     bands: ['50-100', '100+'],
     packed: ['Snack Boxes', 'Packed Thali'],
     about:
-      'Six thousand covers in one sitting is our record. Four kitchens, one dispatch, one manager who answers the phone.',
+      'Six thousand covers in one sitting is our record. Four kitchens, one dispatch, one manager who answers the phone. Exhibition days begin at four, when idlis are steamed for the stall builders, and end with coffee for the people who take the stalls down. Each hall has its own captain, whose number is on your badge sheet. Badges can carry a dot for Jain, vegetarian or meat, and the lines are laid accordingly. Menus are planned to be eaten standing, with one hand. We count plates at the counters, and the organisers have the figure the same evening.',
   },
   {
     name: 'Kolkata Bhoj',
@@ -56,7 +57,8 @@ export const goregaonMalad: readonly DemoCaterer[] = [
     orders: 11,
     quality: 4.6,
     packed: ['Packed Thali'],
-    about: 'Fish comes from Howrah by train, mishti is made in Goregaon. Served in courses, as it should be.',
+    about:
+      'Fish comes from Howrah by train, mishti is made in Goregaon. Served in courses, as it should be: shukto first, dal with fries, then the vegetables, then fish, then meat, then chutney and papad. For a biye bari we send a matron who knows the order of rituals and the hour of the feast. An annaprashan gets payesh in a silver bowl, which you may borrow. Vegetarians are not an afterthought: dhokar dalna, mochar ghonto and chhanar kalia are cooked in their own pots. During Pujo we cook bhog for the pandal at Bangur Nagar. Mustard is ground here, and it will make you cry.',
   },
   {
     name: 'Dindoshi Tiffin & Thali',
@@ -75,7 +77,8 @@ export const goregaonMalad: readonly DemoCaterer[] = [
     quality: 3.8,
     packed: ['Packed Thali', 'Snack Boxes'],
     custom: false,
-    about: 'Breakfast at six, lunch at one, chai at four, wherever the unit stands.',
+    about:
+      'Breakfast at six, lunch at one, chai at four, wherever the unit stands. We have fed crews in Film City, on the Aarey road and once on a barge. The line producer gives us the head count at night; the spot boys tell us the real one. Poha, bhaji-pav, dal, rice, sabzi, chicken on Wednesdays and Fridays. Vegetarian thalis are sealed with a green band. There are no menus to build, because a set that waits for light cannot wait for choices. If pack-up is late we send khichdi. Our trays survive stairs, mud and actors. Cutting chai never stops.',
   },
   {
     name: 'Aarey Mud & Mustard',
@@ -94,7 +97,8 @@ export const goregaonMalad: readonly DemoCaterer[] = [
     quality: 4.3,
     bands: ['25-50', '50-100', '100+'],
     delivery: { freeKm: 5, rupeesPerKm: 30 },
-    about: 'Clay stoves, wood smoke, food eaten with the hands. We leave the place cleaner than we found it.',
+    about:
+      'Clay stoves, wood smoke, food eaten with the hands. We leave the place cleaner than we found it. Baatis are buried in embers while you walk to the lake, and dug up when you come back. Ker sangri, sev tameta, bajra rotla and lasan chutney follow from the same fire, and there is nothing on it but vegetables. We carry the stoves, the dung cakes, the water and the brooms. Groups of children may knead, groups of bankers usually ask to. Between June and September we cook under a tin roof. The forest department wants names a day earlier, so please send us the list.',
   },
   {
     name: 'Sundar Mangal Caterers',
@@ -115,7 +119,7 @@ export const goregaonMalad: readonly DemoCaterer[] = [
     featured: 3,
     packed: ['Packed Thali'],
     about:
-      'Thirty years of weddings between Malad and Borivali. One supervisor stays with the family from the haldi to the vidaai.',
+      'Thirty years of weddings between Malad and Borivali. One supervisor stays with the family from the haldi to the vidaai. She knows by the second day who takes sugar and which uncle must sit near the fan. Our own mill grinds the flour, and the ghee comes from a dairy in Mehsana. Counters for chaat, pasta and tacos are built beside the Gujarati and Marwadi lines, all of them pure vegetarian. A Jain kitchen runs behind its own curtain, closed before sunset. The baraat is received with thandai and wet towels. After the last song we count the spoons and go home.',
   },
   {
     name: 'Orlem Cross Kitchen',
@@ -133,7 +137,8 @@ export const goregaonMalad: readonly DemoCaterer[] = [
     orders: 10,
     quality: 4.3,
     packed: ['Snack Boxes'],
-    about: 'From first communion to golden jubilee we have fed the parish for twenty years.',
+    about:
+      'From first communion to golden jubilee we have fed the parish for twenty years. We know when the last hymn ends, and the cutlets are hot by then. Our tables carry baked pasta, chicken in mushroom sauce, sweet-and-sour vegetables, and fried rice that the band eats at midnight. We lay white cloths, cut the cake into even fingers and see that the toast has something in every glass. Vegetarian relatives have a table nearest to the door, served first. Sunday lunches are planned around the last Mass. For a funeral we bring soup, bread and coffee the same week, and no one has to choose anything.',
   },
   {
     name: 'Evershine Udupi Caterers',
@@ -151,7 +156,8 @@ export const goregaonMalad: readonly DemoCaterer[] = [
     orders: 14,
     quality: 4.4,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'The batter is ground at two in the morning; you are served at seven. Banana leaves on request.',
+    about:
+      'The batter is ground at two in the morning; you are served at seven. Banana leaves on request. Most of our days begin in a flat without furniture, where the milk has just boiled over. Idli, vada, kesari and upma come in steel carriers, sambar in a drum with a tap. One cook stays and pours dosas until the last neighbour has been shown the balcony. Jain sambar has raw banana and no onion, and we make it first. Coffee is decocted from peaberry that an uncle roasts in Chikmagalur. If your priest changes the muhurta, call. We are awake anyway.',
   },
   {
     name: 'Malad East Masala Works',
@@ -170,7 +176,8 @@ export const goregaonMalad: readonly DemoCaterer[] = [
     quality: 3.9,
     packed: ['Snack Boxes'],
     bands: ['10-25', '25-50', '50-100'],
-    about: 'Schezwan in everything unless you stop us.',
+    about:
+      'Schezwan in everything unless you stop us. Three classmates run this place, and we cater what we would eat: loaded nachos, chilli momos, paneer-tikka tacos, chicken lollipop by the bucket. Farewells, hostel nights, startup birthdays, a terrace and a speaker. We carry our own inverter and do not block the lift. Vegetarian things are fried in the blue kadhai, the rest in the red one. Twelve friends may name a dish each, and we still find one menu. The spice scale goes from ‘parents are here’ to ‘exams are over’. Please do not order the last one for a person you like.',
   },
   {
     name: 'Madh Island Grill',
@@ -190,7 +197,8 @@ export const goregaonMalad: readonly DemoCaterer[] = [
     bands: ['10-25', '25-50', '50-100'],
     delivery: { freeKm: 3, rupeesPerKm: 40 },
     serviceRadiusKm: 18,
-    about: 'We cook on the beach side of the city: skewers, smoke and salt air.',
+    about:
+      'We cook on the beach side of the city: skewers, smoke and salt air. The grills are oil drums cut lengthwise, welded at the boatyard in Madh. Coconut shells go under the lamb, mango wood under fish, and the vegetable skewers get a drum of their own. Flatbread is slapped on an upturned kadhai. Salsas and hummus are made in the bungalow’s kitchen, so leave us one shelf of the fridge. Because the ferry stops early, we sleep nearby and are there for breakfast. A fire keeper stays until the embers are buried. In the rains we set up on the veranda, and it tastes better.',
   },
   {
     name: 'Shree Gajanan Mahila Mandal',

@@ -14,11 +14,12 @@ export const harbourThane: readonly DemoCaterer[] = [
     leadDays: 2,
     since: 2002,
     specialist: 'Golf-club lunches',
-    complimentary: 'Filter coffee',
+    complimentary: 'A trolley of papads and pickles',
     orders: 10,
     quality: 4.3,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'Dal pakwan at eight, dosa at nine, biryani at one.',
+    about:
+      'Dal pakwan at eight, dosa at nine, biryani at one. Two neighbours of Road Eleven began to cook together when their children married each other. She does kadhi chawal and sai bhaji, he does rasam, avial and the coffee. Golfers come in wet shoes, so we set up outdoors and keep the napkins under stones. A lunch for a temple is vegetarian down to the pan. For other parties there is Sindhi mutton and pepper chicken, cooked in the yard. Ask for the mixed plate if you cannot decide. The guests from Ulhasnagar and from Mylapore then argue about pickles, and everybody is content.',
   },
   {
     name: 'Deonar Campus Caterers',
@@ -36,7 +37,8 @@ export const harbourThane: readonly DemoCaterer[] = [
     orders: 10,
     quality: 3.9,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'Breakfast, two teas and lunch for a seminar, at a price a college can pay.',
+    about:
+      'Breakfast, two teas and lunch for a seminar, at a price a college can pay. Registrars send us the programme, and the samosas arrive with the break, even when a professor overruns. Lunch is a line of eight dishes, with vegetables first and the chicken last, so that nobody has to ask. Students who help us to serve earn a little and learn to carry six cups. Festivals are different: frankies, noodles, dosa, a queue until two. We print stickers for vegetarian boxes. Purchase orders, three quotations, an invoice with the grant’s number: we have seen it all and do not grumble.',
   },
   {
     name: 'Wadala Udipi Utsav',
@@ -54,7 +56,8 @@ export const harbourThane: readonly DemoCaterer[] = [
     orders: 10,
     quality: 4.4,
     packed: ['Snack Boxes'],
-    about: 'The boiling-over of the milk is yours, everything after is ours.',
+    about:
+      'The boiling-over of the milk is yours, everything after is ours. At Five Gardens people still invite the whole building. We carry a brass lamp, a kolam stencil and a stove that works on any floor. Kesari is stirred first and offered, then come idlis, goli baje, neer dosa and a chutney for each. Gujarati relatives get dhokla and thepla from a second table, because most homes here have some. Roots and onion are left out for Jains. Our cooks speak Tulu among themselves and Marathi to the watchman. We wash the vessels elsewhere, as a new kitchen should stay new for a day.',
   },
   {
     name: 'Sewri Salt Pan Suppers',
@@ -75,7 +78,8 @@ export const harbourThane: readonly DemoCaterer[] = [
     custom: false,
     priceOnRequest: true,
     gst: 'UNREGISTERED',
-    about: 'A Bengali and a Koli opened a kitchen. It is not a joke; come and taste.',
+    about:
+      'A Bengali and a Koli opened a kitchen. It is not a joke; come and taste. Mustard against kokum, hilsa against surmai: each menu is a friendly quarrel. The flamingos stand outside on the mud from December to May, and guests like to come while there is light. We are new and small, so ninety is the limit. Packages will come when we know our own numbers; until then we write each supper by hand. Fish is bought at Bhaucha Dhakka in the morning and cooked the same evening. There is a vegetarian half, with posto, vangi and chhana, fried in other oil. Kasundi is ground here, and you take a jar home.',
   },
   {
     name: 'Naupada Nashta House',
@@ -93,7 +97,8 @@ export const harbourThane: readonly DemoCaterer[] = [
     orders: 13,
     quality: 4.4,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'Misal at half past five. Snack boxes for school trips, offices and last-minute guests.',
+    about:
+      'Misal at half past five. Snack boxes for school trips, offices and last-minute guests. On Gokhale Road we serve people who come from the morning walk and people who have not yet gone to bed. The tarri has three strengths, named after local trains. Poha, sabudana vada, upma, thalipeeth and idli make up the rest, and by eleven the pans are empty. A Jain tarri without onion and garlic waits in a smaller pot. Boxes are packed the same hour, with the chutney sealed, since nobody likes dry poha. For a function we bring the stove and serve the usal hot. Everything is vegetarian.',
   },
   {
     name: 'Ghodbunder Grand Feasts',
@@ -111,7 +116,8 @@ export const harbourThane: readonly DemoCaterer[] = [
     orders: 10,
     quality: 4.3,
     packed: ['Snack Boxes'],
-    about: 'Club houses from Majiwada to Kasarvadavali know our trucks.',
+    about:
+      'Club houses from Majiwada to Kasarvadavali know our trucks. So do their rule books. We arrive after the swimmers leave, cover the floor, and have the bar-side counters up before the music check. A pasta chef, two dim sum cooks and a tandoor team work with the North Indian line, and tacos are folded for the teenagers by the pool. Jain food is plated apart, at a counter with its own name board. The dessert bar is live, with kulfi rolled on marble and churros in a paper cone. Traffic on the road is bad, so the ice travels first. We leave the lawn as green as it was.',
   },
   {
     name: 'Thane Talao Pali Caterers',
@@ -129,7 +135,8 @@ export const harbourThane: readonly DemoCaterer[] = [
     orders: 12,
     quality: 4.2,
     packed: ['Packed Thali', 'Snack Boxes'],
-    about: 'Gadkari Rangayatan’s green room knows our batata vada.',
+    about:
+      'Gadkari Rangayatan’s green room knows our batata vada. Actors eat before the third bell, families after the reception line, and both want it hot. We have three cooks with three loyalties. One makes amti and pandhra rassa, another chole and tandoori, the third Gujarati farsan. You can mix them by the dish. Boats on the lake have hosted two of our dinners, and we can tell you why not a third. Vegetarian and other food leave Ram Maruti Road in different vans. For offices at Wagle Estate we pack thalis until noon. The kulfi cart has a bell, and children follow it out of the hall.',
   },
   {
     name: 'Kalwa Kutchi Kitchen',
@@ -148,6 +155,7 @@ export const harbourThane: readonly DemoCaterer[] = [
     quality: 4.1,
     bands: ['10-25', '25-50', '50-100'],
     packed: ['Snack Boxes'],
-    about: 'Mandvi’s dabeli masala, ground in Kalwa.',
+    about:
+      'Mandvi’s dabeli masala, ground in Kalwa. It takes eighteen spices and a windy afternoon. We fill the pav on the tawa, press in peanuts and pomegranate, and hand it over wrapped in paper, two hundred in an hour. After the counter closes there is dinner: bajra rotla, kadhi, khichdo in winter, ringan with green garlic. It is a low-priced, wholly vegetarian kitchen under the railway bridge, and we are used to trains passing through conversations. Jain dabeli has raw banana and no garlic chutney. Workers of the carshed order on Fridays. For a wedding we stand beside a bigger caterer and do not mind it.',
   },
 ]

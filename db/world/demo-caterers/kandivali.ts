@@ -18,7 +18,8 @@ export const kandivali: readonly DemoCaterer[] = [
     orders: 15,
     quality: 4.3,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'Dinner is served before sunset, on principle. Strictly without roots.',
+    about:
+      'Dinner is served before sunset, on principle. The Jain list is strictly without roots. The almanac hangs beside the stove, and the time on it decides when our tempos leave. On weekdays we cook for shops, coaching classes and a ladies’ hostel, so one more dinner is not much. Dosa is filled with raw banana, sambar gets its body from pumpkin, and the pav bhaji has no potato. A plain vegetarian list is cooked on the other side of the wall. During ayambil we boil without salt and oil for those who fast. Plain plates, plain prices. The khakhra is rolled by the Mahila Mandal next door.',
   },
   {
     name: 'Rang De Rajwadi',
@@ -37,7 +38,8 @@ export const kandivali: readonly DemoCaterer[] = [
     quality: 4.5,
     bands: ['25-50', '50-100', '100+'],
     cancellation: 'strict',
-    about: 'Brass thalis, camel-leather stools, a puppeteer from Nagaur. The ghee is ours.',
+    about:
+      'Brass thalis, low wooden stools, a puppeteer from Nagaur. The ghee is ours. A wedding with us begins at the gate, where turbans are tied and attar is dabbed on wrists. Dal baati is broken by hand at your seat by a man who insists on one more spoon. Gatte, mangodi, kachori, ghevar: the list follows the seasons of Marwar and leaves out nothing sweet. Gujarati relatives find undhiyu and fulka rotli in the next tent. Jain cooking is done by a maharaj from Pali. We need the ground from the evening before, as the lamps take six hours. No meat, no plastic flowers.',
   },
   {
     name: 'Thakur Village Treats',
@@ -56,7 +58,8 @@ export const kandivali: readonly DemoCaterer[] = [
     quality: 4.4,
     bands: ['10-25', '25-50', '50-100'],
     packed: ['Snack Boxes'],
-    about: 'Small portions, no fire near the children, and a helper who knows games.',
+    about:
+      'Small portions, no fire near the children, and a helper who knows games. Pizza is cut in squares because small hands drop triangles. Noodles are short, tacos are soft, and the cheese is not too stringy. Parents get a plate of their own, with chilli. We keep a list of allergies at the counter, and a child who cannot have nuts gets the first plate. All of it is vegetarian and without egg; Jain slices are baked on a separate stone. The cake is carried in at the moment you choose. Afterwards we sweep the confetti too. Two birthdays in one clubhouse? It has happened.',
   },
   {
     name: 'Kandivali Kathiyawadi Dayro',
@@ -74,7 +77,8 @@ export const kandivali: readonly DemoCaterer[] = [
     orders: 10,
     quality: 4.4,
     packed: ['Packed Thali'],
-    about: 'Rotlas are patted by hand, olo is roasted on coals, and the singer is a cousin.',
+    about:
+      'Rotlas are patted by hand, olo is roasted on coals, and the singer is a cousin. In Kranti Nagar half the lanes come from Rajkot and Junagadh, and they told us what was missing. Sev tameta, lasaniya bateta, kadhi, khichdi, buttermilk with a pinch of roasted jeera. The food is vegetarian and loud. We spread mattresses, hang toran, and serve seated while somebody tells the story of a bandit who was kind. Guests who came for an hour ask for the next song. White butter is churned that day, jaggery is last winter’s. Bring nobody who is on a diet.',
   },
   {
     name: 'Charkop Konkan Katta',
@@ -88,13 +92,14 @@ export const kandivali: readonly DemoCaterer[] = [
     leadDays: 2,
     since: 2015,
     specialist: 'Malvani thalis',
-    complimentary: 'Solkadhi',
+    complimentary: 'Solkadhi, refilled as often as you ask',
     orders: 10,
     quality: 4.1,
     packed: ['Packed Thali'],
     gst: 'COMPOSITION',
     bands: ['10-25', '25-50', '50-100'],
-    about: 'Coconuts from Devgad, kokum from Kudal, cooks from Kankavli.',
+    about:
+      'Coconuts from Devgad, kokum from Kudal, cooks from Kankavli. The bus from Sindhudurg brings a parcel every Thursday, with fish packed in ice by my brother. Kombdi vade is what most people call for. Kala vatana, with black peas and the same roasted masala, is what they order the second time. Vegetarian curry is stirred by another hand in another pot. A thali comes with solkadhi, and the glass is filled again without a question. For Ganpati we cook the Konkan way, with rishi bhaji and patolya. Our number of burners is small, so we say no rather than cook badly.',
   },
   {
     name: 'Lokhandwala Township Caterers',
@@ -112,6 +117,7 @@ export const kandivali: readonly DemoCaterer[] = [
     orders: 4,
     quality: 4.2,
     bands: [],
-    about: 'We do not sell packages. Tell us what your grandmother cooked.',
+    about:
+      'We do not sell packages. Tell us what your grandmother cooked. A cook and I come to your flat, drink tea and write the menu with you, dish by dish, with the price beside each. Punjabi and Andhra, Palakkad and Lucknow: our people come from these places and like to be asked. Everything is vegetarian. You taste three dishes before the event, at no charge, and we change what is not as you remember it. It takes longer than to choose from a list. Those who have no time for it are better served elsewhere, and we say so on the phone.',
   },
 ]

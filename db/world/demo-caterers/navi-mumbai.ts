@@ -14,10 +14,11 @@ export const naviMumbai: readonly DemoCaterer[] = [
     leadDays: 2,
     since: 2009,
     specialist: 'Coastal buffets',
-    complimentary: 'Solkadhi',
+    complimentary: 'Kokum sherbet on arrival',
     orders: 10,
     quality: 4.4,
-    about: 'Prawns from Karanja, surmai from Sassoon Dock, cooks from Karwar.',
+    about:
+      'Prawns from Karanja, surmai from Sassoon Dock, cooks from Karwar. The buffet is laid from mild to fierce: stew, ghee roast, gassi, sukka, tisrya, then the rava-fried things that vanish. Neer dosa and ghavan come off the stone as you pass. We cook shell on, because it tastes of more. Those who eat no fish are not sent to the salads. Cashew usal, jackfruit, bamboo shoot and kurma have a table of the same length. For weddings across the creek we start at Palm Beach Road with four tempos. In monsoon, when the boats rest, the menu leans on crab, chicken and dried bombil.',
   },
   {
     name: 'Nerul Namaste Caterers',
@@ -35,7 +36,8 @@ export const naviMumbai: readonly DemoCaterer[] = [
     orders: 10,
     quality: 4.3,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'From Seawoods to Sanpada in our own vans.',
+    about:
+      'From Seawoods to Sanpada in our own vans. Pooja lunches are what people know us for: the food must be ready when the priest says so, whatever the clock says. We cook without onion and garlic unless you ask for them. Puri, shrikhand, kadhi, rajma, lemon rice and pesarattu stand together on the leaf, since our sector comes from everywhere. Jains are served from vessels marked with a dot of kumkum. Banana stalks are tied at your door the evening before. Retired naval officers check our punctuality by their watches. It is vegetarian, all of it. For the neighbours we leave a covered plate.',
   },
   {
     name: 'Belapur Boardroom Catering',
@@ -53,7 +55,8 @@ export const naviMumbai: readonly DemoCaterer[] = [
     orders: 10,
     quality: 4.0,
     packed: ['Packed Thali', 'Snack Boxes'],
-    about: 'Quotation in an hour, invoice the same day.',
+    about:
+      'Quotation in an hour, invoice the same day. Courts, port offices and four banks are within walking distance, and each has a form of its own, which we fill in without a reminder. A board lunch is served in silence by two people in black. A training gets tea at eleven, thalis at one and biscuits at four. Chinese food is liked by the younger batch, curd rice by the older. Vegetarian and chicken thalis carry lids of two colours. For a farewell we add a cake and a garland. Lifts in government buildings stop without warning, and our men have the calves of cyclists.',
   },
   {
     name: 'Kharghar Hills Caterers',
@@ -71,7 +74,8 @@ export const naviMumbai: readonly DemoCaterer[] = [
     orders: 8,
     quality: 4.1,
     packed: ['Snack Boxes'],
-    about: 'We live here too; complaints reach us in the lift.',
+    about:
+      'We live here too; complaints reach us in the lift. Get-togethers in our towers want four cuisines, a bouncy castle and dinner by nine, and we bring everything but the castle. Rolls, mac and cheese, paneer tikka, hakka noodles: the children’s plates go first and the parents’ calm follows. In the rains we cater treks to Pandavkada that never get further than the clubhouse. Gas cylinders are weighed before every function and carried up by stairs. A green rope on the table divides vegetarian from the rest. The popcorn is free for those under twelve. Secretaries of societies may taste any Tuesday, and they do.',
   },
   {
     name: 'Airoli Aangan',
@@ -89,7 +93,8 @@ export const naviMumbai: readonly DemoCaterer[] = [
     orders: 8,
     quality: 4.2,
     packed: ['Packed Thali'],
-    about: 'A courtyard of our own for eighty guests, or yours for five hundred.',
+    about:
+      'A courtyard of our own for eighty guests, or yours for five hundred. Ours has neem shade, string cots, a well with a lid, and walls painted by students. By day the IT parks order thalis, with gatte, dal, four fulkas and chaas, to be eaten in thirty-five minutes. In the evening the pace drops. Lamps are lit, bajra is slapped, churma is crushed at your table. Punjabi gravies are there for those who cannot live without paneer. It is a vegetarian house, and the Jain kitchen is the room with the blue door. At your place we need space for two chulhas and a neighbour who likes smoke.',
   },
   {
     name: 'Panvel Farmhouse Feasts',
@@ -109,6 +114,7 @@ export const naviMumbai: readonly DemoCaterer[] = [
     bands: ['50-100', '100+'],
     serviceRadiusKm: 45,
     delivery: { freeKm: 15, rupeesPerKm: 50 },
-    about: 'Three days, nine meals, one team.',
+    about:
+      'Three days, nine meals, one team. On the first evening it is a barbecue by the pool, on the second a sangeet with chaat and mezze, on the third a wedding with everything, and each morning a breakfast for people who slept late. We camp on the farm, with tents for sixty staff and a cold room on wheels. The Thai and Lebanese cooks work the cocktail hours, the Marwar team takes the pheras. A Jain kitchen is set up at the far end and locked at sunset. Matheran Road floods, so in July we send the supplies ahead by tractor. Guests’ drivers eat well here.',
   },
 ]

@@ -18,7 +18,8 @@ export const northernLine: readonly DemoCaterer[] = [
     orders: 9,
     quality: 4.1,
     packed: ['Snack Boxes'],
-    about: 'Coals are lit when your guests arrive, not before.',
+    about:
+      'Coals are lit when your guests arrive, not before. A seekh takes four minutes and should be eaten in the fifth. We stand the grills downwind, fan them by hand and send the platters out with onions and mint. The gravies are simpler than in town and cost less: korma, nihari on winter evenings, bhuna gosht. Schezwan rice and chilli paneer are for the cousins. A vegetarian grill with mushrooms, paneer and pineapple has a cook to itself. In Ramzan we work from sunset to the small hours. The roomali man throws his bread up to the fairy lights and has only once lost one.',
   },
   {
     name: 'Bhayandar Rotlo House',
@@ -36,7 +37,8 @@ export const northernLine: readonly DemoCaterer[] = [
     orders: 8,
     quality: 4.3,
     packed: ['Packed Thali', 'Snack Boxes'],
-    about: 'Millet, garlic, buttermilk. Come hungry.',
+    about:
+      'Millet, garlic, buttermilk. Come hungry. We opened across the creek because rents allowed a courtyard, and a rotlo needs room for the hands. Bajri comes from a brother’s field near Gondal, and he sends ringna in winter with the stems on. The thali has two shaak, kathol, kadhi or dal, something fried, something sweet, and chutney as red as a bindi. For Jains we make it without lasan and roots, on the first fire of the day. Packed thalis leave at eleven for the diamond offices. At weddings an old man in a turban goes round with the ghee pot. Refuse him if you can.',
   },
   {
     name: 'Vasai Wadval Kitchen',
@@ -56,7 +58,8 @@ export const northernLine: readonly DemoCaterer[] = [
     serviceRadiusKm: 30,
     gst: 'COMPOSITION',
     packed: ['Packed Thali'],
-    about: 'Bananas, betel leaves, flowers and a kitchen: everything from our own wadi.',
+    about:
+      'Bananas, betel leaves, flowers and a kitchen: everything from our own wadi. The well is sweet, and the cooking water is drawn from it. Our mothers’ food was never in a book. There is indri steamed in leaves, vaal in coconut, bhujing of chicken with poha, mutton with garden spices, rice papad that crackles for a minute. Whole villages are invited to our weddings, so cooking for the bride’s street is nothing new. Meatless days are common among us, and vegetarian guests eat from a full list. We arrive with firewood and our own knives. If you visit Babhola in the week before, somebody will climb a tree for you.',
   },
   {
     name: 'Nallasopara Budget Bhoj',
@@ -74,7 +77,8 @@ export const northernLine: readonly DemoCaterer[] = [
     orders: 4,
     quality: 3.4,
     packed: ['Packed Thali', 'Snack Boxes'],
-    about: 'From fifty to six hundred plates, with our own tempo.',
+    about:
+      'From fifty to six hundred plates, with our own tempo. We cook for community halls, blood-donation camps, Ambedkar Jayanti and the annual day of schools that count every rupee. The list is short. Veg pulao, chole, puri, idli, sambar, a chicken curry, sheera. Oil and rice are bought by tender, and you may see the bills. Some of the early reviews were hard on us, and they were right about the serving. Since then each two hundred guests get one more helper. Vegetarian vessels have a white stripe. Water bottles are free. If your group is collecting money, ask for the plate price for each hundred, and decide afterwards.',
   },
   {
     name: 'Virar Jivdani Caterers',
@@ -93,6 +97,7 @@ export const northernLine: readonly DemoCaterer[] = [
     quality: 4.2,
     serviceRadiusKm: 35,
     bands: ['50-100', '100+'],
-    about: 'At the foot of the hill since 2001.',
+    about:
+      'At the foot of the hill since 2001. Pilgrims come down the steps hungry, and that is how our vessels grew so large. A bhandara with us means puri, potato, dal, rice, buttermilk and sheera for whoever sits down. We cook on gas, with wood as a reserve. Six men handle the big karahi, and one old woman decides about salt. Gujarati families from Agashi add kadhi and undhiyu, and farm weddings want pithla with bhakri. It is vegetarian food only, and shoes stay outside. Our tempo reaches villages where the road ends, and we walk the rest. Book early for Navratri, as the hill belongs to the goddess then.',
   },
 ]

@@ -19,7 +19,8 @@ export const southMumbai: readonly DemoCaterer[] = [
     quality: 4.6,
     bands: ['25-50', '50-100', '100+'],
     cancellation: 'strict',
-    about: 'Passed trays, thin glasses, waiters who know when to vanish.',
+    about:
+      'Passed trays, thin glasses, waiters who know when to vanish. My mother started with sandwiches for a gallery on Arthur Bunder Road, and painters still pay us visits. For an opening we serve food that can be held beside a catalogue: arancini, satay, a spoon of fattoush. Supper comes later, at a long table or from two quiet counters. We ask for the speeches in advance and keep hot things away from them. Vegetarian trays are round and the others square, so that a guest need not ask. Embassies send us protocol notes, and we read them. The flowers for the buffet come from Dadar at dawn.',
   },
   {
     name: 'Girgaon Khanavalicha Raja',
@@ -38,7 +39,7 @@ export const southMumbai: readonly DemoCaterer[] = [
     quality: 4.4,
     packed: ['Packed Thali'],
     about:
-      'Since 1984 in a wooden house of Khotachi Wadi. The menu is on the blackboard, and in the memory of half of Girgaon.',
+      'Since 1984 in a wooden house of Khotachi Wadi. The menu is on the blackboard, and in the memory of half of Girgaon. Mandal lunches are our big days: batata bhaji, puri, varan bhaat and a sweet, ladled out on the street for as long as people come. On ordinary evenings we cook for a thread ceremony upstairs or a retirement at the printing press. Chicken and mutton are made at the back, after the vegetarian vessels have left. The wadi’s lanes do not admit a truck, so our men carry the pots on shoulder poles to the main road. We lend aprons to volunteers. Some are returned.',
   },
   {
     name: 'Marwadi Rasoda Kalbadevi',
@@ -56,7 +57,8 @@ export const southMumbai: readonly DemoCaterer[] = [
     orders: 10,
     quality: 4.5,
     packed: ['Packed Thali', 'Snack Boxes'],
-    about: 'Traders have eaten here at noon for fifty years. The same maharaj comes to your wedding.',
+    about:
+      'Traders have eaten here at noon for fifty years. The same maharaj comes to your wedding. The mess has sixteen tables, no printed card, and a bell that calls for hot fulkas. What is cooked depends on the day of the moon: no green on some, no salt on others, and we keep the calendar for you. Jain and Marwadi dishes are made at two hearths by two brothers. A wedding thali has at least three kinds of ghee sweets. Yes, we bring our own brass and count it twice. Send the eldest of the family to settle the list; it saves everyone an argument.',
   },
   {
     name: 'Malabar Hill Maison',
@@ -75,7 +77,8 @@ export const southMumbai: readonly DemoCaterer[] = [
     quality: 4.3,
     bands: ['10-25', '25-50', '100+'],
     cancellation: 'strict',
-    about: 'Eleven courses without an egg. A sommelier for teas.',
+    about:
+      'Eleven courses without an egg. A sommelier for teas. The chef trained in Lyon and came home to her grandmother’s Jain table, and the menus are a conversation between the two. Burrata with tamarind, mole with cacao and dates, a tart of raw mango. Nothing leaves the kitchen that she would not explain to a guest. For a dinner at home we rehearse once in your dining room, at the hour of the event, to see the light. Porcelain, silver and candles can be ours. For a reception on the lawn the courses become small plates. Cards with each guest’s name and menu are written by hand.',
   },
   {
     name: 'Grant Road Irani & Sons',
@@ -115,7 +118,8 @@ export const southMumbai: readonly DemoCaterer[] = [
     orders: 11,
     quality: 4.5,
     bands: ['50-100', '100+'],
-    about: 'Degs of biryani, trays of kebab, plates shared by four if you wish it the old way. Halal.',
+    about:
+      'Degs of biryani, trays of kebab, plates shared by four if you wish it the old way. Halal. We are the grandsons of a cook from Rampur, and the yakhni is still started by whoever is eldest. For a nikah we come after the dawn prayer, light the coal and cover the ground with white sheets. Sheermal and taftan are baked on the site. The walima table is quieter, with hummus, salads and grilled fish before the mutton. Vegetarian guests get their own dastarkhwan, with tehri, paneer and dal. Ladies’ sections are served by ladies. We leave when the last child has been found and fed.',
   },
   {
     name: 'Lower Parel Lunch Lab',
@@ -134,7 +138,8 @@ export const southMumbai: readonly DemoCaterer[] = [
     quality: 4.3,
     packed: ['Snack Boxes', 'Packed Thali'],
     bands: ['10-25', '25-50', '50-100'],
-    about: 'Order by six in the evening, eat at one the next day. Compostable everything.',
+    about:
+      'Order by six in the evening, eat at one the next day. Compostable everything. Between the mills people read labels, so ours say what is in the bowl and what is not: nuts, gluten, dairy, soy, meat. Burrito bowls on Monday, green curry on Wednesday, focaccia and soup when it pours. A rota keeps a team from getting the same thing twice in a month. Boxes carry first names and are stacked by floor. Vegan is a filter here and not a favour. Board meetings get plates of real china and a person to clear them. If the sprint review overruns, we hold the food.',
   },
   {
     name: 'Worli Banquet Table',
@@ -152,7 +157,8 @@ export const southMumbai: readonly DemoCaterer[] = [
     orders: 9,
     quality: 4.1,
     bands: ['50-100', '100+'],
-    about: 'Run sheets to the minute, food that waits for speeches.',
+    about:
+      'Run sheets to the minute, food that waits for speeches. Most evenings with us have a stage, a clicker and somebody from the agency with a headset. Our captain wears one as well. Soup goes out during the film, starters when the lights change, and nothing that crunches while a minister speaks. The winners’ table is served first and photographed twice. Between risotto, dim sum and dal makhani there is something for every branch office. Jain and vegetarian covers are marked on the seating plan with a dot under the plate. Logos can be dusted in cocoa. After the show the crew eats what you ate.',
   },
   {
     name: 'Prabhadevi Prasadam',
@@ -170,7 +176,8 @@ export const southMumbai: readonly DemoCaterer[] = [
     orders: 10,
     quality: 4.5,
     packed: ['Snack Boxes', 'Packed Thali'],
-    about: 'No onion, no garlic on Tuesdays. We begin at four.',
+    about:
+      'No onion, no garlic on Tuesdays. We begin at four. Those who walk to the temple before sunrise pass our window and smell the coconut. Modaks are folded by nine women who sing while they do it, and each fold is counted. For a satyanarayan we bring the sheera with equal measures of ghee, sugar and semolina, as the book says. Lunch is soft, sour and sweet: amti, bhaat, rasam, idli, kosambari. Jain families choose from a list without roots. There is no stove here for anything but vegetarian food. Visitors from Pune and Mysuru plan their trains by our breakfast.',
   },
   {
     name: 'Dadar Mangal Karyalaya Caterers',
@@ -188,7 +195,8 @@ export const southMumbai: readonly DemoCaterer[] = [
     orders: 15,
     quality: 4.6,
     packed: ['Packed Thali'],
-    about: 'Masale bhaat, jilebi, mattha and four hundred guests before the muhurta: that is a Dadar wedding.',
+    about:
+      'Masale bhaat, jilebi, mattha and four hundred guests before the muhurta: that is a Dadar wedding. We work in the halls around Ranade Road and know each lift, each stage and each caretaker’s temper. Salt, lime, chutney and koshimbir are placed on the left of the leaf, in this order. Ukhane are called between the first rice and the second. For relatives from Delhi we set a line with paneer, naan and chole, so that both camps are happy. The Jain counter is managed by a man from Sangli. By four the hall is clean and the next family’s mandap is going up.',
   },
   {
     name: 'Mahim Koli & East Indian Kitchen',
@@ -207,7 +215,8 @@ export const southMumbai: readonly DemoCaterer[] = [
     quality: 4.6,
     bands: ['10-25', '25-50'],
     gst: 'UNREGISTERED',
-    about: 'Masala is pounded once a year, in May, by five aunts. It lasts until April.',
+    about:
+      'Masala is pounded once a year, in May, by five aunts. It lasts until April. The bottles stand in a cupboard with dates on them, and no two smell the same. We cook for christenings, for homecomings and for a loud crowd that still wants the old food: sorpotel at Christmas, moile fish, chicken khuddi, fugias puffed in front of you. Vegetarians who marry in have taught us to do the same with jackfruit and white peas. We are few, so fifty guests is our happy number and a hundred and twenty our limit. Come to the wadi on a Saturday to taste. Bring a bottle of your own for the masala.',
   },
   {
     name: 'Pali Hill Supper Club',
@@ -225,7 +234,8 @@ export const southMumbai: readonly DemoCaterer[] = [
     orders: 3,
     quality: 4.8,
     bands: [],
-    about: 'One table, one evening a week. Build your own menu and we cook it.',
+    about:
+      'One table, one evening a week. Build your own menu and we cook it. I was a sous-chef in Melbourne and wanted to know for whom I cook. Thirty is the limit, twelve is ideal. You pick the dishes, I find the order in which they should be eaten and telephone you about what you plan to pour. Pasta is rolled that afternoon. The curry paste takes me two days, which is why I ask for ten. Vegetarians and others sit together and see different plates. My mother does the desserts and will not be photographed. Each guest takes home the printed menu of that night.',
   },
   {
     name: 'Khar Punjabi Rasoi',
@@ -243,6 +253,7 @@ export const southMumbai: readonly DemoCaterer[] = [
     orders: 13,
     quality: 4.4,
     packed: ['Packed Thali'],
-    about: 'The tandoor travels. So does the dholwala, if you ask.',
+    about:
+      'The tandoor travels. So does the dholwala, if you ask. It sits on a trailer with springs, and by the time we reach your gate it is hot enough for the first naan. My father fried bhaturas outside the gurdwara on Sixteenth Road, and his kadhai is still the one we use for chole. Dal stays on the coals overnight. Butter chicken is made from birds that were grilled first, never boiled. For vegetarians there is a paneer tikka man who does nothing else, with skewers of his own. Lohri, lavaan lunches, a cocktail on the terrace: tell us how many of you dance. Dancers eat double.',
   },
 ]

@@ -1,11 +1,11 @@
 import { formatCount } from '#contract/count.ts'
 import type { ReactNode } from 'react'
-import type { Notice } from '#contract/rules/notice.ts'
 import { Link } from 'react-router'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Card } from '#web/ui/display/card.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
+import { noticeText } from './notice-text.ts'
 
 /** Who cooks, what they are known for, and the facts that decide whether they can. */
 export function AboutSection({ caterer }: { caterer: CatererOfPage }) {
@@ -14,10 +14,10 @@ export function AboutSection({ caterer }: { caterer: CatererOfPage }) {
       <h2 id="about-title" className="headline text-title">
         {m.caterer_about({ name: caterer.name })}
       </h2>
+      {caterer.extraInformation && <p className="max-w-prose whitespace-pre-line">{caterer.extraInformation}</p>}
       <div className="grid gap-4 md:grid-cols-2">
         <Card className="flex flex-col gap-4 p-5">
           <h3 className="text-heading font-semibold">{m.caterer_information()}</h3>
-          {caterer.extraInformation && <p>{caterer.extraInformation}</p>}
           <Facts caterer={caterer} />
         </Card>
         <Food caterer={caterer} />
@@ -27,18 +27,16 @@ export function AboutSection({ caterer }: { caterer: CatererOfPage }) {
 }
 
 /** Specialities and cuisines of the caterer; a new one may have none. */
-function Food({ caterer: { specialistIn, complimentary, cuisinesOffered } }: { caterer: CatererOfPage }) {
+function Food({ caterer: { specialistIn, cuisinesOffered } }: { caterer: CatererOfPage }) {
   const links = useEventLinks()
-  const isKnown = Boolean(specialistIn || complimentary)
-  if (!isKnown && cuisinesOffered.length === 0) return null
+  if (!specialistIn && cuisinesOffered.length === 0) return null
   return (
     <Card className="flex flex-col gap-4 p-5">
-      {isKnown && <h3 className="text-heading font-semibold">{m.caterer_speciality()}</h3>}
-      {specialistIn && <p className="headline text-heading text-kokum">{specialistIn}</p>}
-      {complimentary && (
-        <p>
-          <span className="text-ink-soft">{m.caterer_complimentary()}</span> {complimentary}
-        </p>
+      {specialistIn && (
+        <>
+          <h3 className="text-heading font-semibold">{m.caterer_speciality()}</h3>
+          <p className="headline text-heading text-kokum">{specialistIn}</p>
+        </>
       )}
       {cuisinesOffered.length > 0 && (
         <>
@@ -64,9 +62,9 @@ function Food({ caterer: { specialistIn, complimentary, cuisinesOffered } }: { c
 function Facts({ caterer }: { caterer: CatererOfPage }) {
   const rows: [label: string, value: ReactNode][] = [
     [m.caterer_capacity(), m.caterer_capacity_value({ count: formatCount(caterer.maximumServingCapacity) })],
+    [m.caterer_serves(), servesText(caterer)],
+    ...(caterer.complimentary ? [[m.caterer_complimentary(), caterer.complimentary] as [string, string]] : []),
     [m.caterer_lead(), noticeText(caterer.notice)],
-    [m.caterer_serves(), m.caterer_serves_value({ radius: caterer.serviceRadiusKm })],
-    ...(caterer.serviceAddress ? [[m.caterer_area(), caterer.serviceAddress] as [string, string]] : []),
     ...(caterer.orderFullFilled > 0
       ? [
           [m.caterer_fulfilled(), m.caterer_fulfilled_value({ count: formatCount(caterer.orderFullFilled) })] as [
@@ -89,15 +87,9 @@ function Facts({ caterer }: { caterer: CatererOfPage }) {
   )
 }
 
-/** The notice for the smallest orders, and from which numbers of guests it is longer. */
-function noticeText(notice: Notice): string {
-  const longer = notice.filter(
-    ({ days }, at) => at === 0 || days > Math.max(...notice.slice(0, at).map((step) => step.days)),
-  )
-  return longer
-    .map(({ fromGuests, days }, at) => {
-      const text = days === 0 ? m.caterer_lead_none() : m.caterer_lead_value({ count: days })
-      return at === 0 ? text : m.caterer_lead_from({ notice: text, guests: fromGuests })
-    })
-    .join(', ')
+/** How far from where the caterer cooks; their area is the one they name to customers. */
+function servesText({ serviceRadiusKm, serviceAddress }: CatererOfPage): string {
+  return serviceAddress
+    ? m.caterer_serves_area({ radius: serviceRadiusKm, area: serviceAddress })
+    : m.caterer_serves_value({ radius: serviceRadiusKm })
 }

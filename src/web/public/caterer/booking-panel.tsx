@@ -1,5 +1,4 @@
-import { formatCount } from '#contract/count.ts'
-import { CalendarClock, Phone, ShieldCheck, Users } from 'lucide-react'
+import { CalendarClock, Gift, Phone, ShieldCheck } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { noticeFor } from '#contract/rules/notice.ts'
@@ -66,6 +65,7 @@ export function BookingPanel({ caterer, packages, booking, choice, fit }: Bookin
     lowestPrice({ caterer, packages, booking })
   return (
     <div className="flex flex-col gap-4">
+      <CatererName caterer={caterer} />
       <Price price={price} people={people} />
       {chosen && (
         <SelectField
@@ -94,10 +94,11 @@ export function BookingPanel({ caterer, packages, booking, choice, fit }: Bookin
 function OnRequest({ caterer, booking }: Pick<BookingPanelProps, 'caterer' | 'booking'>) {
   return (
     <div className="flex flex-col gap-4">
+      <CatererName caterer={caterer} />
       <Money strong className="text-2xl">
         {m.price_on_request()}
       </Money>
-      <p className="text-ink-soft">{m.caterer_on_request_text()}</p>
+      <p className="text-ink-soft">{m.caterer_on_request_text({ name: caterer.name })}</p>
       <CallLink caterer={caterer} size="large" wide />
       <Assurances caterer={caterer} booking={booking} />
     </div>
@@ -118,6 +119,11 @@ export function CallLink({
       {m.caterer_call_now()}
     </a>
   )
+}
+
+/** The panel stays in sight where the page's heading does not. */
+function CatererName({ caterer }: Pick<BookingPanelProps, 'caterer'>) {
+  return <p className="leading-snug font-semibold">{caterer.name}</p>
 }
 
 function Price({ price, people }: { price: WordedPrice; people: Booking['people'] }) {
@@ -146,10 +152,12 @@ function Assurances({
 }: Pick<BookingPanelProps, 'caterer' | 'booking'> & { children?: ReactNode }) {
   return (
     <ul className="flex flex-col gap-2 text-ink-soft">
-      <Assurance
-        icon={<Users aria-hidden size={18} />}
-        text={m.caterer_capacity_value({ count: formatCount(caterer.maximumServingCapacity) })}
-      />
+      {caterer.complimentary && (
+        <Assurance
+          icon={<Gift aria-hidden size={18} />}
+          text={m.caterer_panel_complimentary({ text: caterer.complimentary })}
+        />
+      )}
       <Assurance
         icon={<CalendarClock aria-hidden size={18} />}
         text={leadText(noticeFor(caterer.notice, guestsFor(booking.event)))}

@@ -1,4 +1,4 @@
-import { MapPin, Phone, Utensils } from 'lucide-react'
+import { Award, MapPin, Phone, Tag, Utensils } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import type { PricedDiet } from '#contract/rules/card-price.ts'
@@ -69,6 +69,14 @@ export function CatererInfo({ caterer, packages, diet, year }: CatererInfoProps)
             <Cuisines all={caterer.cuisinesOffered} />
           </Line>
         )}
+        {caterer.specialistIn && (
+          <Line icon={<Award aria-hidden size={18} />} label={m.caterer_speciality()}>
+            {caterer.specialistIn}
+          </Line>
+        )}
+        <Line icon={<Tag aria-hidden size={18} />} label={m.caterer_price_range()}>
+          <PriceRange packages={packages} diet={diet} />
+        </Line>
         <Line icon={<MapPin aria-hidden size={18} />} label={m.caterer_address()}>
           <SeeMore text={caterer.address} length={addressLength} />
         </Line>
@@ -77,7 +85,6 @@ export function CatererInfo({ caterer, packages, diet, year }: CatererInfoProps)
             {formatPhone(caterer.contact)}
           </a>
         </Line>
-        <PriceRange packages={packages} diet={diet} />
         <div className="mt-auto flex flex-wrap gap-3 pt-2">
           <a href="#packages" className={buttonClass({ variant: 'brand' })}>
             {m.caterer_explore_menu()}
@@ -139,7 +146,6 @@ function PriceRange({ packages, diet }: Pick<CatererInfoProps, 'packages' | 'die
   const span = priceSpanOf(packages.filter((pack) => !others.includes(pack)))
   return (
     <p className="text-lg">
-      <VisuallyHidden>{m.caterer_price_range()} </VisuallyHidden>
       {/* It may break after the amounts. */}
       <Money strong className="whitespace-normal!">
         {span?.text ?? (packages.length > 0 ? m.price_by_dish() : m.price_on_request())}

@@ -21,7 +21,7 @@ import { bandFrom } from '#contract/values/event/url.ts'
 import { peopleFieldId, type Booking } from './use-booking.ts'
 
 interface PackageSectionProps {
-  caterer: Pick<CatererOfPage, 'name' | 'contact' | 'googleLocation'>
+  caterer: Pick<CatererOfPage, 'name' | 'contact' | 'cuisinesOffered' | 'googleLocation'>
   packages: readonly PackageView[]
   menus: readonly MenuView[]
   booking: Booking
@@ -58,7 +58,7 @@ export function PackageSection({ caterer, packages, menus, booking }: PackageSec
       )}
       {booking.settling && <LoadingPackages />}
       {!booking.settling && none && (
-        <EmptyState level={3} title={m.caterer_no_items()} text={noneText(packages, people)} />
+        <EmptyState level={3} title={m.caterer_no_items()} text={noneText(caterer, packages, people)} />
       )}
       {packages.length === 0 && <AskForMenu caterer={caterer} />}
       {!booking.settling && (
@@ -90,13 +90,17 @@ function serviceText(kind: ServiceKind): string | undefined {
 }
 
 /** Where there are no packages at all, no other range helps. */
-function noneText(packages: readonly PackageView[], people: Booking['people']): string | undefined {
-  if (packages.length === 0) return m.caterer_on_request_text()
+function noneText(
+  { name }: PackageSectionProps['caterer'],
+  packages: readonly PackageView[],
+  people: Booking['people'],
+): string | undefined {
+  if (packages.length === 0) return m.caterer_on_request_text({ name })
   return people ? m.caterer_no_items_text() : undefined
 }
 
 /** What to send to a caterer who has no menu here yet. */
-function AskForMenu({ caterer: { name, contact } }: Pick<PackageSectionProps, 'caterer'>) {
+function AskForMenu({ caterer: { name, contact, cuisinesOffered } }: Pick<PackageSectionProps, 'caterer'>) {
   // A number is not broken at the end of a line.
   const phone = formatPhone(contact).replaceAll(' ', '\u00a0')
   return (
@@ -104,7 +108,12 @@ function AskForMenu({ caterer: { name, contact } }: Pick<PackageSectionProps, 'c
       <h3 className="text-heading font-semibold">{m.caterer_ask_menu({ name })}</h3>
       <ol className="mt-3 flex max-w-prose list-decimal flex-col gap-2 pl-5 marker:text-leaf">
         <li>{m.caterer_ask_menu_event({ name })}</li>
-        <li>{m.caterer_ask_menu_dishes({ name })}</li>
+        <li>
+          {cuisinesOffered.length > 0
+            ? m.caterer_ask_menu_cuisines({ cuisines: cuisinesOffered.join(', ') })
+            : m.caterer_ask_menu_dishes()}
+        </li>
+        <li>{m.caterer_ask_menu_service({ name })}</li>
         <li>{m.caterer_ask_menu_send({ name, phone })}</li>
       </ol>
       <p className="mt-3 max-w-prose text-ink-soft">{m.caterer_ask_menu_else()}</p>

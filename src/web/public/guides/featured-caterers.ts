@@ -2,12 +2,16 @@ import type { CatererInList } from '#contract/endpoints/caterer-lists.ts'
 import { platePrice } from '#contract/rules/plate-price.ts'
 import { termsOf } from '#contract/rules/card-price.ts'
 import { fromRupees } from '#contract/values/money.ts'
+import { cutText } from '#web/ui/controls/cut-text.ts'
 import { wordedSpan } from '#web/public/listing/prices.ts'
 import type { ApiClient } from '#web/shared/api/api.ts'
 import type { PictureSource } from '#web/ui/display/picture.tsx'
 
 /** Caterers of the page, in the order in which they are featured (C46). */
 const shown = 3
+
+/** Characters of what a caterer says of their work; all of it is on their page. */
+const extraLength = 140
 
 /** What a card of a featured caterer shows (R147, R148). */
 export interface PremiumCaterer {
@@ -59,10 +63,15 @@ function premium(caterer: CatererInList): PremiumCaterer {
     events: caterer.orderFullFilled,
     specialist: caterer.specialistIn,
     cuisines: caterer.cuisinesOffered,
-    extra: caterer.extraInformation,
+    extra: openingOf(caterer.extraInformation),
     complimentary: caterer.complimentary,
     ...(price === undefined ? {} : { price }),
   }
+}
+
+function openingOf(text: string): string {
+  const opening = cutText(text, extraLength)
+  return opening === undefined ? text : `${opening}…`
 }
 
 function spanOf(caterer: CatererInList): string | undefined {
