@@ -84,6 +84,36 @@ for (const { path, api, next } of [
     await expect(second).toBeFocused()
   })
 
+test('long words break before they push a page beyond a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const person = newPerson()
+  const email = `accounts.department.${person.email.replace('@', '@shreejiwalacaterersandevents.')}`
+  const { caterer, post } = await aLiveCaterer(
+    page,
+    { ...person, email, firstName: 'Venkatanarasimharajuvaripeta' },
+    'Long Words',
+  )
+  await post('/api/menus', {
+    name: 'AccompanimentsChutneysPapadPickles',
+    basePrice: 40,
+    items: [{ menuType: 'veg', items: [{ name: 'Papad', description: '', price: 0 }] }],
+  })
+  const isAsWide = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+  await page.goto('/caterer-dashboard')
+  await page.getByText(email).scrollIntoViewIfNeeded()
+  expect(await isAsWide(), 'the dashboard').toBe(true)
+  await page.goto('/caterer-dashboard/manage')
+  const price = page.getByLabel('Price of Accompaniments')
+  await price.scrollIntoViewIfNeeded()
+  const { x, width } = (await price.boundingBox()) ?? { x: 0, width: 999 }
+  expect(x + width, 'the table of prices').toBeLessThanOrEqual(320)
+  await page.evaluate(() => localStorage.clear())
+  await signInByApi(page)
+  await page.goto(`/admin/caterers/${caterer.id}`)
+  await expect(page.getByText(email).first()).toBeVisible()
+  expect(await isAsWide(), 'the review').toBe(true)
+})
+
 test('the back office is not for caterers', async ({ page }) => {
   await aLiveCaterer(page, newPerson(), 'Curious Kitchen')
   for (const { path } of pages) {

@@ -77,7 +77,7 @@ function Row({ row, table }: { row: PriceRow; table: ReturnType<typeof usePriceT
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="px-4 py-4 text-left font-medium">
-        <span className="break-words">{menu.name}</span> {menu.status.id !== 1 && <Badge>{m.manage_hidden()}</Badge>}
+        <span className="wrap-anywhere">{menu.name}</span> {menu.status.id !== 1 && <Badge>{m.manage_hidden()}</Badge>}
       </th>
       <td className="px-4 py-2">
         <TextField

@@ -77,7 +77,7 @@ function priceText({ minPrice, maxPrice }: ReviewDetail['caterer']): string | un
 
 function Facts({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
       {rows.map(([label, text]) => (
         <div key={label} className="contents">
           <dt className="text-ink-soft">{label}</dt>

@@ -21,7 +21,7 @@ export function AccountCard({ user }: { user: User }) {
       <SummaryList
         rows={[
           { label: m.shell_account_name(), amount: `${user.firstName} ${user.lastName}` },
-          { label: m.shell_account_email(), amount: <span className="break-all">{user.email}</span> },
+          { label: m.shell_account_email(), amount: user.email },
           { label: m.shell_account_phone(), amount: formatPhone(user.phone) },
           { label: m.shell_account_kind(), amount: kinds[user.role.id]() },
         ]}

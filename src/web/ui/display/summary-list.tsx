@@ -27,7 +27,8 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
             {row.label}
             {row.note && <span className="block text-sm font-normal text-ink-soft">{row.note}</span>}
           </dt>
-          <dd className="figures shrink-0 text-right">{row.amount}</dd>
+          {/* An amount is not broken; a long name or email address is, before it pushes the page. */}
+          <dd className="figures max-w-3/4 shrink-0 text-right wrap-anywhere">{row.amount}</dd>
         </div>
       ))}
     </dl>
