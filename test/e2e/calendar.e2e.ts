@@ -59,10 +59,12 @@ atWidth(390, (width) => {
     const inTwoWeeks = page.getByRole('button', { name: /^Pause new bookings until/ }).nth(2)
     await inTwoWeeks.click()
     await expect(page.getByText(/New bookings are paused until/)).toBeVisible()
+    await expect(page.locator(':focus')).toContainText('New bookings are paused until')
     expect(await statesOf(page, caterer.id, soon, soon)).toEqual(['closed'])
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Resume bookings' }).click()
     await expect(inTwoWeeks).toBeVisible()
+    await expect(page.locator(':focus')).toContainText('Pause new bookings until')
     expect(await statesOf(page, caterer.id, soon, soon)).toEqual(['free'])
 
     const notice = page.getByLabel('Days of notice')
@@ -107,6 +109,17 @@ test('booking rules that another tab saved stay when others are saved here', asy
   await page.reload()
   await expect(guests(page)).toHaveValue('60')
   await expect(page.getByLabel('Days of notice').first()).toHaveValue('4')
+})
+
+test('what was entered of the rules stays while another month is looked at', async ({ page }) => {
+  await aLiveCaterer(page, newPerson(), 'Next Month Kitchen')
+  await page.goto(calendar)
+  const guests = page.getByLabel('Guests you can serve per day')
+  await guests.fill('90')
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await expect(cell(page, 10)).toBeHidden()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(guests).toHaveValue('90')
 })
 
 test('a visitor finds the sign-in panel on the calendar, and a failure says what to do', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, ClipboardList } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -65,9 +66,11 @@ function Calendar({ user }: { user: User }) {
     void navigate(paths.calendar({ month: first.slice(0, 7) }), { replace: true, preventScrollReset: true })
   const query = monthQuery(user, month)
   // An account without a caterer is not shown this.
-  const { data, isLoadingError, refetch } = usePrivateQuery(query ?? { queryKey: ['none'], queryFn: never }, {
-    refetchOnWindowFocus: true,
-  })
+  const { data, isPlaceholderData, isLoadingError, refetch } = usePrivateQuery(
+    query ?? { queryKey: ['none'], queryFn: never },
+    // Pause and rules hold for every month: they stay, with what was entered, while another one loads.
+    { refetchOnWindowFocus: true, placeholderData: keepPreviousData },
+  )
   const online = useOnline()
   const mayChange = includesPart(user.part, 'manager')
   return (
@@ -81,7 +84,7 @@ function Calendar({ user }: { user: User }) {
             {m.calendar_offline()}
           </p>
         )}
-        {data ? (
+        {data && !isPlaceholderData ? (
           <CalendarMonth key={month} month={month} view={data} mayChange={mayChange} onMonth={go} />
         ) : isLoadingError ? (
           <ErrorState
@@ -92,7 +95,7 @@ function Calendar({ user }: { user: User }) {
         ) : (
           <Loading />
         )}
-        {data && <Notes view={data} month={month} />}
+        {data && !isPlaceholderData && <Notes view={data} month={month} />}
       </section>
       {data && (
         <LateSection load={rules} className="h-160">
