@@ -111,7 +111,12 @@ test('a payout is made, returned by the bank, sent again and paid, and the state
 test('bank details are checked beside their fields, saved masked, and hold payouts', async ({ page }) => {
   await signIn(page, product.written.owner, 'Meera')
   await page.goto(moneyPage())
-  await page.getByRole('button', { name: 'Change bank details' }).click()
+  const change = page.getByRole('button', { name: 'Change bank details' })
+  await change.click()
+  await expect(page.getByLabel('Name on the account')).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(change).toBeFocused()
+  await change.click()
   await page.getByLabel('Name on the account').fill('Meera Deshpande')
   await page.getByLabel('Account number', { exact: true }).fill('000555566667')
   await page.getByLabel('Account number again').fill('000555566668')
@@ -128,6 +133,7 @@ test('bank details are checked beside their fields, saved masked, and hold payou
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Save bank details' }).click()
   await expect(page.getByText('•••• 6667')).toBeVisible()
+  await expect(change).toBeFocused()
 })
 
 test('a customer whose booking was called off says where to pay the compensation', async ({ page }) => {

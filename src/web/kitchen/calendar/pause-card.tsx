@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addDays, formatShortDay, isDay, type Day } from '#contract/values/calendar.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -18,9 +18,22 @@ export function pauseDays(today: Day): Day[] {
 export function PauseCard({ today, pausedUntil }: { today: Day; pausedUntil: Day | undefined }) {
   const { busy, pause, resume } = usePause()
   const [other, setOther] = useState('')
+  const card = useRef<HTMLDivElement>(null)
+  const isPaused = pausedUntil !== undefined
+  const was = useRef(isPaused)
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (was.current !== isPaused && document.activeElement === document.body)
+      card.current?.focus({ preventScroll: true })
+    was.current = isPaused
+  }, [isPaused])
   if (pausedUntil !== undefined) {
     return (
-      <Card className="flex flex-wrap items-center justify-between gap-4 bg-marigold-wash p-4 sm:px-5">
+      <Card
+        ref={card}
+        tabIndex={-1}
+        className="flex flex-wrap items-center justify-between gap-4 bg-marigold-wash p-4 outline-none sm:px-5"
+      >
         <p>
           <strong className="block">{m.calendar_paused_until({ day: formatShortDay(pausedUntil) })}</strong>
           {m.calendar_paused_text()}
@@ -32,7 +45,7 @@ export function PauseCard({ today, pausedUntil }: { today: Day; pausedUntil: Day
     )
   }
   return (
-    <Card className="flex flex-col gap-3 p-4 sm:px-5">
+    <Card ref={card} tabIndex={-1} className="flex flex-col gap-3 p-4 outline-none sm:px-5">
       <h2 className="font-semibold">{m.calendar_pause()}</h2>
       <div className="flex flex-wrap items-end gap-2">
         {pauseDays(today).map((day) => (

@@ -33,7 +33,14 @@ export function BankForm({ needsPan, onCancel, onSaved }: BankFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 flex flex-col gap-4">
       <p className="text-ink-soft">{m.money_bank_text()}</p>
-      <TextField label={m.money_bank_name()} autoComplete="off" required {...form.field('name')} />
+      <TextField
+        label={m.money_bank_name()}
+        autoComplete="off"
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form was opened by the press before
+        autoFocus
+        {...form.field('name')}
+      />
       <NumberField label={m.money_bank_number()} {...number} {...form.field('accountNumber')} />
       <NumberField label={m.money_bank_number_again()} {...number} {...form.field('accountNumberAgain')} />
       <TextField

@@ -3,6 +3,7 @@ import { formatMoment } from '#contract/values/calendar.ts'
 import { queryClient, usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
+import { useFocusOnClose } from '#web/ui/controls/use-focus-on-close.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -16,6 +17,7 @@ export function BankSection({ catererId }: { catererId: string }) {
   const query = bankDetailsQuery(catererId)
   const { data, isLoadingError, refetch } = usePrivateQuery(query)
   const [editing, setEditing] = useState(false)
+  const opener = useFocusOnClose(editing)
   if (isLoadingError) return <ErrorState title={m.money_failed()} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40" />
   const { details } = data
@@ -47,7 +49,12 @@ export function BankSection({ catererId }: { catererId: string }) {
           />
         </Suspense>
       ) : (
-        <Button className="mt-4" variant={details ? 'secondary' : 'brand'} onClick={() => setEditing(true)}>
+        <Button
+          ref={opener}
+          className="mt-4"
+          variant={details ? 'secondary' : 'brand'}
+          onClick={() => setEditing(true)}
+        >
           {details ? m.money_bank_change() : m.money_bank_add()}
         </Button>
       )}

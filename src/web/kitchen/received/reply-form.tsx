@@ -5,6 +5,7 @@ import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
+import { useFocusOnClose } from '#web/ui/controls/use-focus-on-close.ts'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 
@@ -16,6 +17,7 @@ interface ReplyFormProps {
 /** The one reply to a review, opened by a press. What was written stays until it is published. */
 export function ReplyForm({ review, onReplied }: ReplyFormProps) {
   const [isOpen, setOpen] = useState(false)
+  const opener = useFocusOnClose(isOpen)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -43,6 +45,7 @@ export function ReplyForm({ review, onReplied }: ReplyFormProps) {
   if (!isOpen) {
     return (
       <Button
+        ref={opener}
         size="small"
         className="self-start"
         aria-label={m.received_reply_to({ name: review.name })}
