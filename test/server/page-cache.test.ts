@@ -129,7 +129,8 @@ describe('an edit', () => {
       passing(31)
     }
     expect(counts).toEqual({ hits: 120, misses: 0 })
-  })
+    // Some two hundred pages are rendered.
+  }, 60_000)
 
   test('of a slug drops the page of the former one, which then leads to the new one', async () => {
     const { third } = three()
