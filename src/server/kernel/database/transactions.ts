@@ -47,10 +47,13 @@ export function createTransactions(
   let stuck = false
   const attempt = <T>(work: (tx: Tx) => Promise<T>, { oneStatement }: TransactionOptions): Promise<T> => {
     const begun = (oneStatement ? transact.oneStatement : transact.whole)(async (inner) => {
-      const handle = oneStatement ? once(inner) : failingAsFirst(inner)
-      const tx = registerHandle({ engine, inTransaction: true as const }, handle, statementMs)
+      const statements: Statements = oneStatement ? once(inner) : failingAsFirst(inner)
+      const tx = registerHandle({ engine, inTransaction: true as const }, statements, statementMs)
       try {
-        return await work(tx)
+        const done = await work(tx)
+        // The server answers the commit of a failed transaction by rolling it back, without an error.
+        if (statements.failure !== undefined) throw statements.failure
+        return done
       } finally {
         // A statement that comes late would run outside of a transaction.
         forgetHandle(tx)
@@ -76,6 +79,12 @@ export function createTransactions(
   }
 }
 
+/** The statements of a transaction. */
+interface Statements extends Handle {
+  /** Why the transaction cannot be committed, whoever caught it. */
+  readonly failure?: Error | undefined
+}
+
 /** SQLSTATE of a statement in a transaction of which an earlier one has failed. */
 const transactionAborted = '25P02'
 
@@ -84,15 +93,18 @@ const transactionAborted = '25P02'
  * rejected by the server as well, and a caller that waits for all of them may hear of any of these first: it would not learn that the
  * transaction is to be repeated, or what was wrong.
  */
-function failingAsFirst(inner: Handle): Handle {
-  let first: unknown
+function failingAsFirst(inner: Handle): Statements {
+  let first: Error | undefined
   return {
+    get failure() {
+      return first
+    },
     async run(query) {
       try {
         return await inner.run(query)
       } catch (error) {
         if (sqlStateOf(error) !== transactionAborted) {
-          first ??= error
+          if (error instanceof Error) first ??= error
           throw error
         }
         // The first failure came before this one, and goes by what its own caller makes of it.
