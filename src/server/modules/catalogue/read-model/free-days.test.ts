@@ -147,3 +147,12 @@ test('a search, those nearby, chosen ones and similar ones tell the day', async 
     expect([path, cards.find(({ id }) => id === one.id)?.nextFreeDay]).toEqual([path, '2026-11-24'])
   }
 })
+
+test('caterers whose days are read again at the same time are all known afterwards', async () => {
+  const made = await freeDays()
+  const changed = [await aCaterer(server, { leadDays: 0 }), await aCaterer(server, { leadDays: 0 })]
+  for (const caterer of changed) await busy(caterer, { closed: [today, '2026-11-30'] })
+  await Promise.all(changed.map(({ id }) => made.refreshOf([id])))
+  const next = made.nextFor(undefined)
+  expect(changed.map(({ id }) => next(aListing({ id, leadDays: 0 })))).toEqual(['2026-12-01', '2026-12-01'])
+})

@@ -53,8 +53,9 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
   }
   const refreshOf = async (ids: readonly string[]): Promise<void> => {
     const { from, until } = span()
-    const read = ids.map(async (id) => [id, await calendarOf(database.db, id, from, until)] as const)
-    calendars = new Map([...(calendars ?? []), ...(await Promise.all(read))])
+    const read = await Promise.all(ids.map(async (id) => [id, await calendarOf(database.db, id, from, until)] as const))
+    // All others are as the latest read had them, which may have ended meanwhile; before the first one nothing is known of them.
+    if (calendars) calendars = new Map([...calendars, ...read])
     found = undefined
   }
   const failed = (error: unknown): void => {
