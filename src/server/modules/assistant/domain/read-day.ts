@@ -16,7 +16,15 @@ const year = String.raw`(?:,? (20\d{2}))?`
 
 const dayThenMonth = new RegExp(String.raw`\b${dayNumber} ?(?:of )?${monthName}\b${year}`)
 const monthThenDay = new RegExp(String.raw`\b${monthName} ${dayNumber}\b(?! ?(?:people|guests?|log|pax))${year}`)
-const numeric = /\b(\d{1,2})[/.-](\d{1,2})(?:[/.-](20\d{2}|\d{2}))?\b/
+/** What is counted or measured by the number before it, which is no date then: 10-12 people, 12.10 pm. */
+const measured =
+  '(?! ?(?:people|persons?|guests?|log|ppl|pax|heads?|members|plates?|boxes|stars?|am|pm|baje|hours?|hrs?|kms?|kg|lakhs?|lacs?|%))'
+const numerics = [
+  /\b(\d{1,2})[/.-](\d{1,2})[/.-](20\d{2}|\d{2})\b/,
+  new RegExp(String.raw`\b(?!24/7\b)(\d{1,2})[/-](\d{1,2})\b${measured}`),
+  // With one digit on a side it is a decimal: rated 4.5, 1.5 lakh.
+  new RegExp(String.raw`\b(\d{2})\.(\d{2})\b${measured}`),
+]
 const iso = /\b(20\d{2}-\d{2}-\d{2})\b/
 const weekday = /\b(?:next|this|coming|on|is|agle) ((?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?)\b/
 const relative: readonly (readonly [RegExp, number])[] = [
@@ -60,8 +68,12 @@ function reordered(found: RegExpExecArray | null): (string | undefined)[] | unde
 
 /** Day, month, year, as India writes dates. */
 function numericDay(plain: string, today: Day): Found | undefined {
-  const [text, number, month, given] = numeric.exec(plain) ?? []
-  return text ? dated(text, Number(number), Number(month), given, today) : undefined
+  for (const pattern of numerics) {
+    const [text, number, month, given] = pattern.exec(plain) ?? []
+    const found = text ? dated(text, Number(number), Number(month), given, today) : undefined
+    if (found) return found
+  }
+  return undefined
 }
 
 function dated(text: string, number: number, month: number, given: string | undefined, today: Day): Found | undefined {
