@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayInIndia } from '#contract/values/calendar.ts'
 import { openCaterer } from './support/caterer.ts'
 import { fetchPage } from './support/document.ts'
 import { atWidth, expect, expectAccessible, origin, test } from './support/e2e-test.ts'
@@ -25,7 +26,7 @@ atWidth(390, () => {
     test('says who this is, since when, where, what, how much and how good', async ({ page }) => {
       await openCaterer(page, catererPath)
       await expect(page.getByRole('heading', { level: 1, name: 'Annapurna Rasoi' })).toBeVisible()
-      const years = new Date().getFullYear() - 2009
+      const years = Number(dayInIndia(new Date()).slice(0, 4)) - 2009
       await expect(page.getByText(`since 2009, ${years}+ years`)).toBeVisible()
       await expect(page.getByText('₹314–₹682 per plate incl. GST')).toBeVisible()
       await expect(page.getByRole('link', { name: /4\.6 · 38 reviews/ })).toHaveAttribute('href', '#reviews')
