@@ -143,6 +143,14 @@ test('the end of a JPEG is found behind restart marks, and of one that is cut sh
   expect(imageKindOf(Buffer.from('RIFF'))).toBeUndefined()
 })
 
+test('a film behind a picture may spell the short beginnings of other files by chance', async () => {
+  const photo = await aPhoto({ width: 60 })
+  for (const spelt of ['<sVg\xb4', '<SVG\x00', '7z\xbc\xaf\x00\x10', `PK\x05\x06${'\x9c'.repeat(66_000)}`])
+    expect([spelt.slice(0, 6), imageKindOf(behind(photo, spelt))]).toEqual([spelt.slice(0, 6), 'jpeg'])
+  for (const meant of ['<svg >', '<svg\tonload=', '<SVG/onload=', '7z\xbc\xaf\x27\x1c', `PK\x05\x06${'\0'.repeat(18)}`])
+    expect([meant, imageKindOf(behind(photo, meant))]).toEqual([meant, undefined])
+})
+
 async function aPlainPicture(side: number): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 3, background: '#b5651d' } })
     .png({ compressionLevel: 1 })

@@ -1,3 +1,5 @@
+import { hasArchiveEnd } from './archive-end.ts'
+
 /** Kinds of pictures that are taken in, told by their first bytes; names and types that a client gives say nothing. */
 export type ImageKind = 'jpeg' | 'png' | 'webp'
 
@@ -19,12 +21,17 @@ function kindOf(bytes: Buffer): ImageKind | undefined {
   return undefined
 }
 
-/** Cameras write films and previews behind a picture, so that something is there is no sign of harm. */
-const foreign = ['PK\x03\x04', 'PK\x05\x06', '%PDF-', 'Rar!\x1a\x07', '7z\xbc\xaf']
-const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)\b/i
+/**
+ * Cameras write films and previews behind a picture, so that something is there is no sign of harm. They are megabytes of bytes like
+ * chance, which spell what is short: each mark is as long as whoever reads it needs it to be.
+ */
+const foreign = ['PK\x03\x04', '%PDF-', 'Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c']
+/** The name of a tag goes on until one of these (HTML, 13.2.5.8). */
+const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)(?=[\s/>])/i
 
 function carriesAnother(rest: Buffer): boolean {
-  return foreign.some((start) => rest.includes(start, 0, 'latin1')) || markup.test(rest.toString('latin1'))
+  const holds = (start: string) => rest.includes(start, 0, 'latin1')
+  return foreign.some(holds) || hasArchiveEnd(rest) || markup.test(rest.toString('latin1'))
 }
 
 /** Where a picture ends by its own account; the end of the bytes when it is cut short. */

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import { hasArchiveEnd } from './archive-end.ts'
 import type { DocumentProblem } from './encoded-image.ts'
 
 export function isPdf(bytes: Buffer): boolean {
@@ -6,8 +7,6 @@ export function isPdf(bytes: Buffer): boolean {
 }
 
 const maxInflatedBytes = 32 * 1024 * 1024
-/** Programs that read archives look for their end so far from the end of a file. */
-const archiveTail = 66_000
 
 /** Names of what makes a reader run or fetch something, and of files within: no licence or cheque needs them. */
 const unsafe =
@@ -34,10 +33,11 @@ export function pdfProblemOf(bytes: Buffer): DocumentProblem | undefined {
   // One that says so and was not found is hidden.
   if (!packed || packed.length !== countOf(plain, /\/ObjStm(?![A-Za-z0-9])/g)) return 'unreadable'
   if (/\/Encrypt(?![A-Za-z0-9])/.test(plain)) return 'locked'
-  const isArchive = text.includes('PK\x05\x06', Math.max(0, text.length - archiveTail))
   const parts = [plain, ...packed]
   const holds = (name: RegExp) => parts.some((part) => name.test(part))
-  return isArchive || holds(unsafe) || unsafeTogether.some((names) => names.every(holds)) ? 'unsafe' : undefined
+  return hasArchiveEnd(bytes) || holds(unsafe) || unsafeTogether.some((names) => names.every(holds))
+    ? 'unsafe'
+    : undefined
 }
 
 /** Header at the very beginning, a trailer at the very end, and at the place that it names a table or stream of objects with a root. */
