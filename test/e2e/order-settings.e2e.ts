@@ -58,7 +58,7 @@ atWidth(390, () => {
     await expect(dialog.getByRole('textbox')).toHaveCount(5)
     await dialog.getByLabel('Reply 5').fill('x'.repeat(501))
     await dialog.getByRole('button', { name: 'Save replies' }).click()
-    await expect(dialog.getByText('Remove 1 characters')).toBeVisible()
+    await expect(dialog.getByText('Remove 1 character', { exact: true })).toBeVisible()
     await expectAccessible(page)
     await dialog.getByLabel('Reply 5').fill('')
     await dialog.getByLabel('Reply 1').fill('Our cook Ravi will call you tomorrow.')
