@@ -2,6 +2,7 @@ import * as endpoints from '#contract/endpoints/approval.ts'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { Api } from '#server/http/api.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { pageOf } from '#server/kernel/lists/page-of.ts'
 import { listShown } from '#server/modules/caterer-documents/index.ts'
 import {
   checkCaterer,
@@ -25,9 +26,8 @@ export function bindBackOffice(api: Api, getOwnCaterer: GetOwnCaterer): void {
   }
   api.on(endpoints.listReviewedCaterers, async (ctx, { query: { list, page: asked } }) => {
     const counts = await countReviewed(ctx.db)
-    const pages = Math.max(1, Math.ceil(counts[list] / limits.backOffice.pageSize))
     // A decision about the last caterer of a page leaves none on it.
-    const page = Math.min(asked, pages)
+    const { page, pages } = pageOf(counts[list], { asked, size: limits.backOffice.pageSize })
     const found = await listReviewed(ctx.db, list, page)
     const items = found.map((caterer) => ({ ...caterer, since: caterer.since.toISOString() }))
     return { items, counts, page, pages }

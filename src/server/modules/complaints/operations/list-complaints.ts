@@ -2,6 +2,7 @@ import type { ComplaintList } from '#contract/endpoints/forms/complaints.ts'
 import { limits } from '#contract/limits.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { pageOf } from '#server/kernel/lists/page-of.ts'
 import { listMessageTexts } from '#server/modules/ordering/index.ts'
 import { listReviewTexts } from '#server/modules/reviews/index.ts'
 import { countComplaints, listComplaintsIn } from '../queries/complaint-lists.ts'
@@ -20,9 +21,8 @@ export async function listComplaints(ctx: Context, { list, page: asked }: { list
   const overdue = overdueBefore(ctx.clock.now())
   const counts = await countComplaints(ctx.db, overdue)
   const { pageSize } = limits.backOffice
-  const pages = Math.max(1, Math.ceil(counts[list] / pageSize))
-  const page = Math.min(asked, pages)
-  const found = await listComplaintsIn(ctx.db, { list, overdue, offset: (page - 1) * pageSize, limit: pageSize })
+  const { page, pages, offset } = pageOf(counts[list], { asked, size: pageSize })
+  const found = await listComplaintsIn(ctx.db, { list, overdue, offset, limit: pageSize })
   return { items: await shown(ctx, found), page, pages, counts }
 }
 

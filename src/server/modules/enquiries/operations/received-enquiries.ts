@@ -1,5 +1,6 @@
 import { fail } from '#server/kernel/app-error.ts'
 import { catererOf, userOf, type Context } from '#server/kernel/context.ts'
+import { pageOf } from '#server/kernel/lists/page-of.ts'
 import { limits } from '#contract/limits.ts'
 import { addDays, dayInIndia, momentInIndia } from '#contract/values/calendar.ts'
 import type { EnquiryToUs } from '../domain/enquiry-to-us.ts'
@@ -48,9 +49,8 @@ export async function listOwnEnquiries(ctx: Context, asked: Asked): Promise<Enqu
 
 function windowOf({ show, page: asked }: Asked, counts: { total: number; open: number }) {
   const onlyOpen = show === 'open'
-  const pages = Math.max(1, Math.ceil((onlyOpen ? counts.open : counts.total) / pageSize))
-  const page = Math.min(asked, pages)
-  return { page, pages, wanted: { onlyOpen, offset: (page - 1) * pageSize, limit: pageSize } }
+  const { page, pages, offset } = pageOf(onlyOpen ? counts.open : counts.total, { asked, size: pageSize })
+  return { page, pages, wanted: { onlyOpen, offset, limit: pageSize } }
 }
 
 /** Marks an enquiry to the caller's caterer as answered or not. Idempotent. Throws `enquiry_not_found` for those of others. */

@@ -4,6 +4,7 @@ import { toRupees, zero, type Paise } from '#contract/values/money.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
+import { pageOf } from '#server/kernel/lists/page-of.ts'
 import { booksOf } from '#server/modules/ledger/index.ts'
 import { listPayoutFacts } from '#server/modules/ordering/index.ts'
 import type { Deps } from '../deps.ts'
@@ -36,8 +37,7 @@ export async function listAdminPayouts(
 ): Promise<AdminPayouts> {
   const counted = await countByState(ctx.db)
   const inState = counted.find((row) => row.state === state)?.count ?? 0
-  const pages = Math.max(1, Math.ceil(inState / pageSize))
-  const page = Math.min(asked, pages)
+  const { page, pages } = pageOf(inState, { asked, size: pageSize })
   const [found, files, promotions] = await Promise.all([
     listInState(ctx.db, state, { page, size: pageSize }),
     listBatches(ctx.db, latestFiles),

@@ -2,6 +2,7 @@ import type { ReviewSort } from '#contract/endpoints/reviews.ts'
 import { ratingDistribution, type RatingDistribution } from '../domain/rating.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { pageOf } from '#server/kernel/lists/page-of.ts'
 import { countByBand, countMatching, type Review, type ReviewFilter, type ReviewGroup } from '../domain/review.ts'
 import { countReviews, listReviewsOf } from '../store.ts'
 
@@ -29,9 +30,8 @@ export async function listReviews(ctx: Context, catererId: string, wanted: Revie
   const { page: asked, pageSize, sort, ...filter } = wanted
   const groups = await countReviews(ctx.db, catererId, filter)
   const matching = countMatching(groups, filter)
-  const pages = Math.max(1, Math.ceil(matching / pageSize))
-  const page = Math.min(asked, pages)
-  const window = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize }
+  const { page, pages, offset } = pageOf(matching, { asked, size: pageSize })
+  const window = { filter, sort, offset, limit: pageSize }
   const items = matching > 0 ? await listReviewsOf(ctx.db, catererId, window) : []
   return { ...distributionOf(groups), bands: countByBand(groups), items, page, pages, matching }
 }
