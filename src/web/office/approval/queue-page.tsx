@@ -1,11 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Api } from '#contract/endpoints/index.ts'
 import type { ReviewedCaterer } from '#contract/endpoints/approval.ts'
 import { paths } from '#contract/paths.ts'
 import { Loaded, OfficeSkeleton } from '#web/office/frame/loaded.tsx'
 import { OfficePage } from '#web/office/frame/office-page.tsx'
-import { usePrivateQuery } from '#web/shared/query/query-client.ts'
+import { useListQuery } from '#web/office/frame/use-list-query.ts'
 import { m } from '#messages'
 import { pageWindow } from '#web/ui/controls/page-window.ts'
 import { Pager } from '#web/ui/controls/pager.tsx'
@@ -29,10 +28,7 @@ export function QueuePage() {
 
 function Queue(asked: ListParams) {
   const navigate = useNavigate()
-  const query = usePrivateQuery(reviewListQuery(asked), {
-    refetchOnMount: false,
-    placeholderData: keepPreviousData,
-  })
+  const query = useListQuery(reviewListQuery(asked))
   return (
     <Loaded query={query}>
       {(answer) => (

@@ -1,10 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { complaintLists } from '#contract/endpoints/forms/complaints.ts'
 import { Loaded, OfficeSkeleton } from '#web/office/frame/loaded.tsx'
 import { OfficePage } from '#web/office/frame/office-page.tsx'
+import { useListQuery } from '#web/office/frame/use-list-query.ts'
 import { PagedList } from '#web/office/frame/paged-list.tsx'
-import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { m } from '#messages'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -31,10 +30,7 @@ export function ComplaintsPage() {
 
 function Complaints(listed: Listed) {
   const navigate = useNavigate()
-  const query = usePrivateQuery(complaintsQuery(listed), {
-    refetchOnMount: false,
-    placeholderData: keepPreviousData,
-  })
+  const query = useListQuery(complaintsQuery(listed))
   return (
     <Loaded query={query}>
       {({ items, page, pages, counts }) => {

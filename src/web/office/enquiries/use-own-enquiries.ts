@@ -1,8 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Api } from '#contract/endpoints/index.ts'
+import { useListQuery } from '#web/office/frame/use-list-query.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { queryClient, usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'
+import { queryClient, type PrivateQuery } from '#web/shared/query/query-client.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 
@@ -29,10 +29,7 @@ export function adminEnquiriesQuery({ show, page }: Shown): PrivateQuery<Api['GE
 
 /** A page of the enquiries to us, and the marks on them. */
 export function useOwnEnquiries(shown: Shown) {
-  const query = usePrivateQuery(adminEnquiriesQuery(shown), {
-    refetchOnMount: false,
-    placeholderData: keepPreviousData,
-  })
+  const query = useListQuery(adminEnquiriesQuery(shown))
   const [busy, setBusy] = useState<string>()
   const running = useRef(false)
   return {

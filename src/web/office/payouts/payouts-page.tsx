@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { payoutStates } from '#contract/endpoints/money/payouts.ts'
@@ -6,7 +5,7 @@ import type { AdminPayouts } from '#contract/endpoints/money/admin-payouts.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { Loaded, OfficeSkeleton } from '#web/office/frame/loaded.tsx'
 import { OfficePage } from '#web/office/frame/office-page.tsx'
-import { usePrivateQuery } from '#web/shared/query/query-client.ts'
+import { useListQuery } from '#web/office/frame/use-list-query.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { pageWindow } from '#web/ui/controls/page-window.ts'
@@ -33,10 +32,7 @@ export function PayoutsPage() {
 
 function Payouts(asked: PayoutParams) {
   const navigate = useNavigate()
-  const query = usePrivateQuery(adminPayoutsQuery(asked), {
-    refetchOnMount: false,
-    placeholderData: keepPreviousData,
-  })
+  const query = useListQuery(adminPayoutsQuery(asked))
   const [act, setAct] = useState<AskedAct>()
   return (
     <Loaded query={query}>
