@@ -47,9 +47,10 @@ const replacing = /\bvi\s*\.(mock|doMock|stubGlobal|stubEnv)\(|@vitest-environme
 function projects(
   name: string,
   include: string[],
-  { exclude = [], ...shared }: NonNullable<TestProjectInlineConfiguration['test']> = {},
+  { exclude = [], setupFiles = [], ...options }: NonNullable<TestProjectInlineConfiguration['test']> = {},
 ) {
   const isolated = globSync(include, { exclude }).filter((file) => replacing.test(readFileSync(file, 'utf8')))
+  const shared = { ...options, setupFiles: [properties].concat(setupFiles) }
   return [
     { plugins, test: { ...shared, name, include, exclude: [...exclude, ...isolated], isolate: false } },
     { plugins, test: { ...shared, name: `${name}-isolated`, include: isolated } },
@@ -57,6 +58,8 @@ function projects(
 }
 
 const plugins = [joinedMessages()]
+
+const properties = 'test/support/property-seed.ts'
 
 const globalSetup = ['test/support/template.ts']
 
@@ -71,7 +74,7 @@ export default defineConfig({
       ...projects('hooks', [hooks], { environment: 'happy-dom', setupFiles: ['test/support/hooks.ts'] }),
       ...projects('pure', pure),
       ...projects('server', server, { exclude: [...landing, ...pure], globalSetup }),
-      { test: { name: 'landing', include: landing, isolate: false, globalSetup } },
+      { test: { name: 'landing', include: landing, isolate: false, globalSetup, setupFiles: [properties] } },
       { test: { name: 'landing-rules', include: landingRules } },
     ],
   },
