@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paise } from '#contract/values/money.ts'
 import { bankFile, readBankFile } from './bank-file.ts'
 
@@ -45,4 +45,31 @@ test('lines are counted as an editor counts them, and none is left out', () => {
   const rest = Array.from({ length: 2_500 }, (_, i) => `paid,PGP${i},UTR${i}`)
   const { rows, wrong } = readBankFile(['status,reference,bank_reference', '', 'paid,PGPX,', ...rest].join('\n'))
   expect([rows.length, wrong, rows.at(-1)?.line]).toEqual([2_500, [3], 2_503])
+})
+
+describe('the line that is no table is named', () => {
+  const lines = [
+    'status,reference,bank_reference,reason',
+    'paid,PGPé1,UTR1,',
+    '',
+    'failed,PGP2,,Closed',
+    'paid,PGP3,UTR3,',
+  ]
+  const wrongWith = (third: string, lineBreak = '\n') =>
+    readBankFile(`\uFEFF${lines.with(3, third).join(lineBreak)}${lineBreak}`).wrong
+
+  test.each([
+    ['a quote that nothing closes', 'failed,PGP2,,"Account closed'],
+    ['something behind a closing quote', 'failed,PGP2,,"Account" closed'],
+    ['a quote within a text', 'failed,PGP2,,the "account"'],
+    ['a column too few', 'paid,PGP2'],
+    ['a column too many', 'paid,PGP2,UTR2,,more'],
+  ])('for %s', (_, third) => {
+    expect([wrongWith(third), wrongWith(third, '\r\n')]).toEqual([[4], [4]])
+  })
+
+  test('behind a text of several lines', () => {
+    const content = ['reference,status,reason', 'PGP1,failed,"Account', 'closed"', 'PGP2,failed'].join('\r\n')
+    expect(readBankFile(content).wrong).toEqual([4])
+  })
 })

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { toRupees } from '#contract/values/money.ts'
 import type { Transfer } from '#server/adapters/payouts/payout-sender.ts'
@@ -40,8 +40,8 @@ export interface BankLine {
  */
 export function readBankFile(content: string): { rows: BankLine[]; wrong: number[] } {
   const rows: BankLine[] = []
-  const wrong: number[] = []
-  for (const { record, line } of recordsOf(content)) {
+  const { records, wrong } = recordsOf(content)
+  for (const { record, line } of records) {
     const known = lineFrom(record, line)
     if (known) rows.push(known)
     else wrong.push(line)
@@ -57,21 +57,36 @@ interface BankRecord {
   line: number
 }
 
-function recordsOf(content: string): BankRecord[] {
+function recordsOf(given: string): { records: BankRecord[]; wrong: number[] } {
+  // The parser counts both characters of a line break within quotes.
+  const content = given.replace(/\r\n?/g, '\n')
   try {
     // The parser's type knows no columns; each record is one of texts by the head.
     const found = parse(content, {
       bom: true,
       columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
       info: true,
+      relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-    }) as unknown as { record: Record<string, string>; info: { lines: number } }[]
-    return found.map(({ record, info }) => ({ record, line: info.lines }))
-  } catch {
-    // What is no table has no lines, which its reader is told.
-    return []
+    }) as unknown as { record: Record<string, string>; info: { lines: number; error?: CsvError } }[]
+    const [odd, whole] = [found.filter(({ info }) => info.error), found.filter(({ info }) => !info.error)]
+    return {
+      records: whole.map(({ record, info }) => ({ record, line: info.lines })),
+      wrong: odd.map(({ info }) => info.lines),
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { records: [], wrong: [lineOfError(error, content)] }
   }
+}
+
+/** Returns the line that is no table: for a quote that nothing closes the one that opens it, though the parser stops at the last. */
+function lineOfError({ code, lines, bytes_records: read }: CsvError, content: string): number {
+  if (code !== 'CSV_QUOTE_NOT_CLOSED') return Number(lines)
+  const rest = Buffer.from(content).subarray(Number(read)).toString()
+  const before = content.length - rest.trimStart().length
+  return content.slice(0, before).split('\n').length
 }
 
 const longest = 200
