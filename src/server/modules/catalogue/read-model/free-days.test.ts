@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#contract/values/calendar.ts'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { registerHandle, rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, aPackage, type ACaterer } from '#test/factories/index.ts'
 import { aListing } from '#test/factories/listing.ts'
 import { useServer } from '#test/support/server.ts'
@@ -155,4 +155,53 @@ test('caterers whose days are read again at the same time are all known afterwar
   await Promise.all(changed.map(({ id }) => made.refreshOf([id])))
   const next = made.nextFor(undefined)
   expect(changed.map(({ id }) => next(aListing({ id, leadDays: 0 })))).toEqual(['2026-12-01', '2026-12-01'])
+})
+
+/** Free days whose readings are answered by hand, in any order. */
+function answeredByHand() {
+  const { database, clock, services } = server
+  const answers: ((rows: object[]) => void)[] = []
+  const run = () => new Promise<object[]>((resolve) => answers.push(resolve))
+  const db = registerHandle({ engine: database.engine }, { run }, undefined)
+  return { answers, days: createFreeDays({ database: { ...database, db }, clock, log: services.log }) }
+}
+
+describe('a reading that began before another one and ends after it', () => {
+  const closed = { catererId: 'A', firstDay: today, lastDay: today }
+  const listing = aListing({ id: 'A', leadDays: 0 })
+
+  test.each([
+    ['of all', 'of all'],
+    ['of all', 'of one'],
+    ['of one', 'of all'],
+    ['of one', 'of one'],
+  ])('%s undoes nothing of one %s', async (earlier, later) => {
+    const { answers, days } = answeredByHand()
+    const read = (which: string) => (which === 'of all' ? days.refresh() : days.refreshOf(['A']))
+    answers[0]?.([])
+    await days.first
+    await days.close()
+    const readings = [read(earlier), read(later)]
+    answers[2]?.([closed])
+    await readings[1]
+    answers[1]?.([])
+    await readings[0]
+    expect(days.nextFor(undefined)(listing)).toBe('2026-11-21')
+    // What is read from now on counts.
+    const next = days.refresh()
+    answers[3]?.([])
+    await next
+    expect(days.nextFor(undefined)(listing)).toBe(today)
+  })
+
+  test('the first one of all, undoes nothing of one caterer either', async () => {
+    const { answers, days } = answeredByHand()
+    const changed = days.refreshOf(['A'])
+    answers[1]?.([closed])
+    await changed
+    answers[0]?.([])
+    await days.first
+    await days.close()
+    expect(days.nextFor(undefined)(listing)).toBe('2026-11-21')
+  })
 })

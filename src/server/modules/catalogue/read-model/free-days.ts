@@ -40,6 +40,11 @@ interface Found {
 export function createFreeDays({ database, clock, log }: { database: Database; clock: Clock; log: Log }): FreeDays {
   let calendars: ReadonlyMap<string, Calendar> | undefined
   let found: Found | undefined
+  // Readings are numbered as they begin: the one that began later is the newer, whichever ends first.
+  let readings = 0
+  let latestOfAll = 0
+  /** Calendars that were read by a reading of their own, since the latest of all. */
+  const readAlone = new Map<string, { reading: number; calendar: Calendar }>()
   let closed = false
 
   const span = (): { from: Day; until: Day } => {
@@ -48,14 +53,25 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
     return { from, until: addDays(from, limits.order.maxDaysAhead + 1) }
   }
   const refresh = async (): Promise<void> => {
-    calendars = await listCalendars(database.db, { ...span(), guests: mostGuests })
+    const reading = ++readings
+    const read = new Map(await listCalendars(database.db, { ...span(), guests: mostGuests }))
+    if (reading < latestOfAll) return
+    latestOfAll = reading
+    for (const [id, own] of readAlone) {
+      if (own.reading > reading) read.set(id, own.calendar)
+      else readAlone.delete(id)
+    }
+    calendars = read
     found = undefined
   }
   const refreshOf = async (ids: readonly string[]): Promise<void> => {
+    const reading = ++readings
     const { from, until } = span()
     const read = await Promise.all(ids.map(async (id) => [id, await calendarOf(database.db, id, from, until)] as const))
-    // All others are as the latest read had them, which may have ended meanwhile; before the first one nothing is known of them.
-    if (calendars) calendars = new Map([...calendars, ...read])
+    const newer = read.filter(([id]) => reading > (readAlone.get(id)?.reading ?? latestOfAll))
+    for (const [id, calendar] of newer) readAlone.set(id, { reading, calendar })
+    // Before the first reading of all nothing is known of the others.
+    if (calendars) calendars = new Map([...calendars, ...newer])
     found = undefined
   }
   const failed = (error: unknown): void => {
