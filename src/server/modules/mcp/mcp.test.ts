@@ -124,6 +124,20 @@ describe('each tool', () => {
     await expect(client.callTool({ name: 'delete_everything' })).rejects.toThrow('no such tool')
     await client.close()
   })
+
+  test('asks the API for nothing by dots, which would lead to another path', async () => {
+    const client = await aClient()
+    for (const dots of ['.', '..'])
+      for (const [name, given] of [
+        ['get_caterer', { slug: dots }],
+        ['get_menu', { catererId: dots }],
+        ['get_availability', { id: dots, from: '2026-12-11', to: '2026-12-12', guests: 40 }],
+      ] as const) {
+        const { isError, content } = await client.callTool({ name, arguments: given })
+        expect([name, isError, content]).toMatchObject([name, true, [{ text: 'An id or slug is missing.' }]])
+      }
+    await client.close()
+  })
 })
 
 test('only POST is answered', async () => {

@@ -160,7 +160,8 @@ function textsOf(given: Given): Record<string, string> {
 }
 
 function segment(value: unknown): string {
-  if (typeof value !== 'string' || value === '') throw new Rejected('An id or slug is missing.')
+  // Dots alone would lead to another path (RFC 3986, section 5.2.4), and no encoding keeps them.
+  if (typeof value !== 'string' || /^\.{0,2}$/.test(value)) throw new Rejected('An id or slug is missing.')
   return encodeURIComponent(value)
 }
 
