@@ -98,7 +98,17 @@ export async function placeExpectedAt(
   return { because: 'open', at: row?.holdUntil ?? undefined }
 }
 
-/** Removes counters that are empty and whose hour is over. Idempotent; safe to run concurrently. */
+/**
+ * Removes counters that are empty and whose hour is over. Those that a transaction has locked are left to the next run, since that one
+ * may want others that are removed here. Idempotent; safe to run concurrently.
+ */
 export async function removeIdleCounters(db: Queryable, now: Date): Promise<void> {
-  await run(db, sql`delete from ${c} where ${c.open} = 0 and ${c.window_ends} <= ${at(now)}`)
+  await run(
+    db,
+    sql`
+    with idle as (
+      select ${c.kind}, ${c.key} from ${c} where ${c.open} = 0 and ${c.window_ends} <= ${at(now)} for update skip locked
+    )
+    delete from ${c} using idle where ${c.kind} = idle.kind and ${c.key} = idle.key`,
+  )
 }

@@ -16,8 +16,10 @@ import {
   type Guest,
   type ErrorBody,
 } from '#test/support/ordering.ts'
+import { isOnPostgres } from '#test/support/only-on-postgres.ts'
 import { useServer } from '#test/support/server.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { releasePlaces, removeIdleCounters, takePlaces } from '../../queries/unpaid-counts.ts'
 
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)
@@ -329,4 +331,25 @@ test('counters that are empty are removed once their hour is over', async () => 
   server.clock.advance(60 * minute)
   await expire()
   expect(await bookOf(server).counters(guest.user.id)).toBe(0)
+})
+
+test('counters are removed without waiting for one that an order takes, which keeps its place', async ({ skip }) => {
+  skip(!isOnPostgres(), 'the embedded engine has one transaction at a time')
+  const { database, clock } = server
+  const counters = [newId(), newId()].map((key) => ({ kind: 'account' as const, key }))
+  const [taken, idle] = counters
+  if (!taken || !idle) throw new Error('both are there')
+  await database.transaction(async (tx) => {
+    await takePlaces(tx, counters, clock.now())
+    await releasePlaces(tx, counters)
+  })
+  clock.advance(60 * minute)
+  await database.transaction(async (tx) => {
+    await takePlaces(tx, [taken], clock.now())
+    // Would it wait here, an order that takes both would wait for it as well: a deadlock.
+    await removeIdleCounters(database.db, clock.now())
+    expect(await bookOf(server).counters(idle.key)).toBe(0)
+  })
+  expect(await bookOf(server).counters(taken.key)).toBe(1)
+  await database.transaction((tx) => releasePlaces(tx, [taken]))
 })
