@@ -9,7 +9,7 @@ import type { Asked, Drawn } from './drawing-thread.ts'
 const maxCacheBytes = 8 * 1024 * 1024
 const deadlineMs = 20_000
 /** A thread with its fonts takes some 40 MB, so it does not stay for nobody. */
-const restMs = 60_000
+export const restMs = 60_000
 
 interface Thread {
   worker: Worker
@@ -62,12 +62,17 @@ function begin(): Thread {
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   }
+  const retire = () => {
+    // It takes a while to end, in which a document would be asked of it in vain.
+    thread = undefined
+    void worker.terminate()
+  }
   worker.on('message', (drawn: Drawn) => {
     const waits = waiting.get(drawn.n)
     waiting.delete(drawn.n)
     if ('file' in drawn) waits?.resolve(drawn.file)
     else waits?.reject(new Error(`a document could not be drawn: ${drawn.failed}`))
-    if (waiting.size === 0) resting = setTimeout(() => void worker.terminate(), restMs).unref()
+    if (waiting.size === 0) resting = setTimeout(retire, restMs).unref()
   })
   worker.on('error', (error) => end(error instanceof Error ? error : new Error('the drawing thread failed')))
   worker.on('exit', () => end(new Error('the drawing thread has ended')))
