@@ -12,7 +12,9 @@ export const AdminPayout = PayoutView.extend({
   kind: z.enum(['proceeds', 'compensation']).describe('`compensation` goes to the customer of an order'),
   caterer: z.object({ id: Id, name: z.string() }),
   bookingCode: BookingCode.optional().describe('Order of a compensation'),
-  hold: PayoutHoldView.optional().describe('Why it is not sent now'),
+  hold: PayoutHoldView.optional().describe(
+    'Why it is not sent now, or is left out of its file: `bank_details_unreadable`',
+  ),
 }).meta({ id: 'AdminPayout', description: 'Payout as admins see it' })
 export type AdminPayout = z.output<typeof AdminPayout>
 
@@ -95,7 +97,7 @@ export const downloadPayoutFile = endpoint({
   tag,
   summary: 'Download a file for the bank',
   description:
-    'Returns comma-separated values with full account numbers. Needs the password again; each download is in the audit.',
+    'Returns comma-separated values with full account numbers, without transfers whose account cannot be decrypted. Needs the password again; each download is in the audit.',
   errors: ['input_invalid', ...askErrors, 'payout_file_not_found'],
   params: IdParams,
   bodyError: 'input_invalid',

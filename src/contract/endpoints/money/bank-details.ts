@@ -26,7 +26,13 @@ export const Pan = typed(invalid('pan_invalid'))
 export const HolderName = nameLine(120, 'account_name_needed').describe('Name as the bank has it')
 
 /** Why payouts wait. */
-export const payoutHolds = ['no_bank_details', 'suspended', 'bank_details_changed', 'ownership_passed'] as const
+export const payoutHolds = [
+  'no_bank_details',
+  'bank_details_unreadable',
+  'suspended',
+  'bank_details_changed',
+  'ownership_passed',
+] as const
 export const PayoutHoldView = z
   .object({ reason: z.enum(payoutHolds), until: Timestamp.optional().describe('When it ends automatically') })
   .meta({ id: 'PayoutHold', description: 'Why payouts wait' })

@@ -25,6 +25,16 @@ export interface Sealer {
   fingerprint(value: string): string
 }
 
+/** Returns what `open` opens; undefined where it throws a {@link SealError}, so that one of many keeps no other waiting. */
+export function ifOpened<T>(open: () => T): T | undefined {
+  try {
+    return open()
+  } catch (error) {
+    if (error instanceof SealError) return undefined
+    throw error
+  }
+}
+
 const cipher = 'aes-256-gcm'
 /** The sealed bytes begin with the version, the key's name, the nonce and the tag. */
 const [version, idBytes, nonceBytes, tagBytes] = [1, 6, 12, 16]

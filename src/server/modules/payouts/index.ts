@@ -1,6 +1,7 @@
 // The public API of this module: what caterers are paid, when, for which orders and where to.
 import type { PayoutSender } from '#server/adapters/payouts/payout-sender.ts'
 import type { Context, Queryable } from '#server/kernel/context.ts'
+import { takeSteps } from '#server/kernel/due-work/do-each.ts'
 import type { Subscriber } from '#server/kernel/events.ts'
 import type { Sealer } from '#server/kernel/sealing/sealed.ts'
 import type { Identity } from '#server/modules/identity/index.ts'
@@ -52,14 +53,10 @@ export function createPayouts(deps: {
     ...deps,
     sharesAccount: (db, of) => sharesAccount(db, deps, of),
     async process(ctx) {
-      await makePayouts(ctx, deps)
-      await sendByItself(ctx, deps)
-      await askOutcomes(ctx, deps)
+      await takeSteps([() => makePayouts(ctx, deps), () => sendByItself(ctx, deps), () => askOutcomes(ctx, deps)])
     },
     async tend(ctx) {
-      await askForAccounts(ctx)
-      await eraseOldAccounts(ctx)
-      await resealDetails(ctx, deps)
+      await takeSteps([() => askForAccounts(ctx), () => eraseOldAccounts(ctx), () => resealDetails(ctx, deps)])
     },
     announceStatements,
   }

@@ -14,6 +14,7 @@ export function holdText({ reason, until }: PayoutHoldView): string {
   const when = until === undefined ? '' : formatMoment(new Date(until))
   return {
     no_bank_details: m.money_hold_no_bank_details,
+    bank_details_unreadable: m.money_hold_bank_details_unreadable,
     suspended: m.money_hold_suspended,
     bank_details_changed: () => m.money_hold_bank_details_changed({ until: when }),
     ownership_passed: () => m.money_hold_ownership_passed({ until: when }),

@@ -34,7 +34,7 @@ export function PayoutCard({ payout, onAct }: { payout: AdminPayout; onAct: (act
           <Badge tone="offer">{m.payouts_compensation({ code: bookingCode ?? '' })}</Badge>
         </p>
       )}
-      {hold && <p className="mt-1 text-marigold-ink">{heldText(hold)}</p>}
+      {hold && <p className="mt-1 text-marigold-ink">{heldText(hold, state)}</p>}
       {failure !== undefined && <p className="mt-1 text-danger">{failure}</p>}
       {state === 'sent' && (
         <div className="mt-3 flex flex-wrap gap-3">

@@ -12,6 +12,7 @@ const payee: Payee = {
 test.each<[string, Partial<Payee>, ReturnType<typeof holdOf>]>([
   ['nothing', {}, undefined],
   ['no bank details', { bankChangedAt: undefined }, { reason: 'no_bank_details' }],
+  ['bank details that cannot be decrypted', { isUnreadable: true }, { reason: 'bank_details_unreadable' }],
   ['a suspension', { approval: 'suspended' }, { reason: 'suspended' }],
   ['nobody who owns it', { owner: undefined }, { reason: 'suspended' }],
   [

@@ -4,11 +4,13 @@ import { toRupees, zero, type Paise } from '#contract/values/money.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
+import { ifOpened } from '#server/kernel/sealing/sealed.ts'
 import { pageOf } from '#server/kernel/lists/page-of.ts'
 import { booksOf } from '#server/modules/ledger/index.ts'
 import { listPayoutFacts } from '#server/modules/ordering/index.ts'
 import type { Deps } from '../deps.ts'
 import { bankFile } from './bank-file.ts'
+import { listSealedOfPayouts } from '../queries/details.ts'
 import { listHeldPromotions } from '../queries/payables.ts'
 import {
   countByState,
@@ -23,7 +25,7 @@ import { releasePromotion as release } from '../store/payables.ts'
 import { holdView } from './bank-details.ts'
 import { readPayees } from './details.ts'
 import { payoutView } from './list-payouts.ts'
-import { transferAccountFrom } from './send-payouts.ts'
+import { refundAccountFrom, transferAccountFrom } from './send-payouts.ts'
 
 const pageSize = 50
 const latestFiles = 10
@@ -88,8 +90,13 @@ async function adminViews(ctx: Context, sealer: Deps['sealer'], found: readonly 
   const isDue = ({ state, kind }: AnyPayout) => state === 'due' && kind === 'proceeds'
   const due = new Set(found.filter(isDue).map(({ catererId }) => catererId))
   const payees = await readPayees(ctx.db, sealer, [...due], ctx.clock.now())
+  const unreadable = await unreadableOf(ctx, sealer, found)
   return found.map((row) => {
-    const hold = isDue(row) ? payees.get(row.catererId)?.hold : undefined
+    const hold = unreadable.has(row.id)
+      ? ({ reason: 'bank_details_unreadable' } as const)
+      : isDue(row)
+        ? payees.get(row.catererId)?.hold
+        : undefined
     return {
       ...payoutView(row),
       kind: row.kind,
@@ -98,6 +105,19 @@ async function adminViews(ctx: Context, sealer: Deps['sealer'], found: readonly 
       ...(hold ? { hold: holdView(hold) } : {}),
     }
   })
+}
+
+/** Payouts of which the account that a customer gave, or to which they were sent, cannot be decrypted. */
+async function unreadableOf(ctx: Context, sealer: Deps['sealer'], found: readonly AnyPayout[]): Promise<Set<string>> {
+  const sealed = await listSealedOfPayouts(
+    ctx.db,
+    found.map(({ id }) => id),
+  )
+  const isReadable = ({ id, orderId, state, sent, given }: (typeof sealed)[number]) => {
+    if (state === 'sent') return sent === null || ifOpened(() => transferAccountFrom(sealer, id, sent)) !== undefined
+    return orderId === null || given === null || ifOpened(() => refundAccountFrom(sealer, orderId, given)) !== undefined
+  }
+  return new Set(sealed.flatMap((one) => (isReadable(one) ? [] : [one.id])))
 }
 
 /** Returns one payout as admins see it. Throws `payout_not_found`. */
@@ -127,8 +147,8 @@ export async function getFile(ctx: Context, id: string): Promise<PayoutFile> {
 
 /**
  * Returns the content of a file for the bank with full account numbers, after asking the admin for the password; each view is
- * audited. The accounts are those to which it was sent, whatever was changed since; what the bank has answered is left out. Throws
- * `payout_file_not_found`.
+ * audited. The accounts are those to which it was sent, whatever was changed since; what the bank has answered is left out, and what
+ * cannot be decrypted. Throws `payout_file_not_found`.
  */
 export async function readFile(ctx: Context, deps: Deps, id: string, password: string | undefined): Promise<string> {
   const lockAccount = await deps.identity.askPassword(ctx, password)
@@ -139,9 +159,11 @@ export async function readFile(ctx: Context, deps: Deps, id: string, password: s
   })
   const found = await listOfBatch(ctx.db, id)
   return bankFile(
-    found.flatMap(({ id: payoutId, code, amount, sealedAccount }) =>
-      sealedAccount === null ? [] : [{ code, amount, to: transferAccountFrom(deps.sealer, payoutId, sealedAccount) }],
-    ),
+    found.flatMap(({ id: payoutId, code, amount, sealedAccount }) => {
+      if (sealedAccount === null) return []
+      const to = ifOpened(() => transferAccountFrom(deps.sealer, payoutId, sealedAccount))
+      return to ? [{ code, amount, to }] : []
+    }),
   )
 }
 

@@ -1,5 +1,6 @@
 import { dayInIndia, momentsOfMonth, type Month } from '#contract/values/calendar.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { doEach } from '#server/kernel/due-work/do-each.ts'
 import { publish } from '#server/kernel/events.ts'
 import { listCaterersBooked } from '#server/modules/ledger/index.ts'
 import { markAnnounced, wasAnnounced } from '../store/statements.ts'
@@ -20,12 +21,13 @@ export async function announceStatements(ctx: Context): Promise<void> {
   let after = ''
   for (;;) {
     const catererIds = await listCaterersBooked(ctx.db, momentsOfMonth(month), { after, most: batch, unless })
-    for (const catererId of catererIds) {
-      await ctx.transaction(async (tx) => {
+    const announce = (catererId: string) =>
+      ctx.transaction(async (tx) => {
         if (!(await markAnnounced(tx, catererId, month, ctx.clock.now()))) return
         await publish(tx, { type: 'caterer.statement_ready', subject: catererId }, { month })
       })
-    }
+    const about = (catererId: string) => ({ catererId, month })
+    await doEach(ctx, catererIds, announce, { failed: 'statement failed to be announced', about })
     if (catererIds.length < batch) return
     after = catererIds.at(-1) ?? ''
   }

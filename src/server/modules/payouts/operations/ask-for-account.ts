@@ -1,4 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
+import { doEach } from '#server/kernel/due-work/do-each.ts'
 import { publish } from '#server/kernel/events.ts'
 import { countAsked, eraseAccountsPaidBefore, listToAsk } from '../store/compensations.ts'
 
@@ -12,12 +13,14 @@ export async function askForAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock.now()
   for (const [i, days] of askedAfterDays.entries()) {
     const before = new Date(now.getTime() - days * dayMs)
-    for (const { orderId } of await listToAsk(ctx.db, before, i + 1, 100)) {
-      await ctx.transaction(async (tx) => {
+    const found = await listToAsk(ctx.db, before, i + 1, 100)
+    const ask = (orderId: string) =>
+      ctx.transaction(async (tx) => {
         if (!(await countAsked(tx, orderId, i + 1))) return
         await publish(tx, { type: 'order.compensation_account_missing', subject: orderId })
       })
-    }
+    const about = ({ orderId }: (typeof found)[number]) => ({ orderId })
+    await doEach(ctx, found, ({ orderId }) => ask(orderId), { failed: 'question for an account failed', about })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BankAccount } from '../domain/bank-account.ts'
-import type { Sealer } from '#server/kernel/sealing/sealed.ts'
+import { ifOpened, type Sealer } from '#server/kernel/sealing/sealed.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { holdOf, type PayoutHold } from '../domain/holds.ts'
 import { listPayees } from '../store/details.ts'
@@ -10,6 +10,7 @@ export interface PayeeDetails {
   catererId: string
   name: string
   gstNo: string
+  /** Undefined until it is given, and while it cannot be decrypted, which is a hold. */
   account: BankAccount | undefined
   last4: string | undefined
   fingerprint: string | undefined
@@ -43,7 +44,8 @@ export async function readPayees(
 function payeeFrom(sealer: Sealer, found: Awaited<ReturnType<typeof listPayees>>[number], now: Date): PayeeDetails {
   const { payee, sealed, changedAt } = found
   const catererId = payee.id
-  const account = sealed === null ? undefined : accountFrom(sealer, catererId, sealed)
+  const account = sealed === null ? undefined : ifOpened(() => accountFrom(sealer, catererId, sealed))
+  const isUnreadable = sealed !== null && !account
   const owner = payee.owner && { joinedAt: new Date(payee.owner.joinedAt), since: new Date(payee.owner.since) }
   return {
     catererId,
@@ -54,7 +56,10 @@ function payeeFrom(sealer: Sealer, found: Awaited<ReturnType<typeof listPayees>>
     fingerprint: found.fingerprint ?? undefined,
     changedAt: changedAt ?? undefined,
     pan: panOf(payee.gstNo, account?.pan),
-    hold: holdOf({ approval: payee.approval, owner: owner ?? undefined, bankChangedAt: changedAt ?? undefined }, now),
+    hold: holdOf(
+      { approval: payee.approval, owner: owner ?? undefined, bankChangedAt: changedAt ?? undefined, isUnreadable },
+      now,
+    ),
   }
 }
 

@@ -1,7 +1,7 @@
 import { addDays, dayInIndia, type Day } from '#contract/values/calendar.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { doEach } from '#server/kernel/due-work/do-each.ts'
 import { publish } from '#server/kernel/events.ts'
-import { errorName } from '#server/kernel/log.ts'
 import { settleOrder } from '#server/modules/ledger/index.ts'
 import { basesOf, lockOrders } from '#server/modules/ordering/index.ts'
 import { marketplaceTermsOn } from '#server/modules/taxes/index.ts'
@@ -31,14 +31,10 @@ export async function makePayouts(ctx: Context, deps: Pick<Deps, 'sealer'>): Pro
   let failed = 0
   for (;;) {
     const catererIds = await listCaterersToPay(ctx.db, until, after, batch)
-    for (const catererId of catererIds) {
-      try {
-        await payCaterer(ctx, deps, catererId, day)
-      } catch (error) {
-        failed += 1
-        ctx.log.error({ catererId, day, err: errorName(error) }, 'payout failed to be made')
-      }
-    }
+    failed += await doEach(ctx, catererIds, (catererId) => payCaterer(ctx, deps, catererId, day), {
+      failed: 'payout failed to be made',
+      about: (catererId) => ({ catererId, day }),
+    })
     if (catererIds.length < batch) break
     after = catererIds.at(-1) ?? ''
   }
@@ -56,6 +52,8 @@ export async function payCaterer(
     const now = ctx.clock.now()
     if ((await lockDetails(tx, [catererId])).length === 0) return
     const payee = await readPayee(tx, sealer, catererId, now)
+    if (payee.hold?.reason === 'bank_details_unreadable')
+      ctx.log.error({ catererId }, 'payout held: bank details cannot be decrypted')
     if (payee.hold) return
     const until = addDays(day, -1)
     const tax = await taxTermsOn(tx, day, payee.pan)

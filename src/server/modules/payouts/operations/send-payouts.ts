@@ -3,8 +3,9 @@ import { paise, sum, zero } from '#contract/values/money.ts'
 import type { Transfer } from '#server/adapters/payouts/payout-sender.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
+import { doEach } from '#server/kernel/due-work/do-each.ts'
 import { publish } from '#server/kernel/events.ts'
-import type { Sealer } from '#server/kernel/sealing/sealed.ts'
+import { ifOpened, type Sealer } from '#server/kernel/sealing/sealed.ts'
 import { postPayouts, type PayoutPosting } from '#server/modules/ledger/index.ts'
 import type { Deps } from '../deps.ts'
 import { identityOf, last4Of, type RefundAccount } from '../domain/bank-account.ts'
@@ -49,30 +50,32 @@ export function transferAccountFrom(sealer: Sealer, payoutId: string, sealed: st
   return JSON.parse(plain.toString('utf8')) as Transfer['to']
 }
 
-/** Makes payouts of compensations whose customers said where to. Idempotent; safe to run concurrently. */
+/**
+ * Makes payouts of compensations whose customers said where to; one that fails keeps no other waiting. Idempotent; safe to run
+ * concurrently.
+ */
 export async function makeCompensations(ctx: Context): Promise<void> {
-  const day = dayInIndia(ctx.clock.now())
-  for (const { orderId, catererId, amount } of await listToCompensate(ctx.db, 100)) {
-    await ctx.transaction(async (tx) => {
-      // Two files can be made at the same time.
-      await lockCompensation(tx, orderId)
-      const known = await findCompensation(tx, orderId)
-      if (!known || known.state !== null) return
-      const id = ctx.newId()
-      const payout = {
-        id,
-        catererId,
-        kind: 'compensation',
-        orderId,
-        amount,
-        code: newPayoutCode(),
-        dueOn: day,
-        lines: [],
-      } as const
-      await insertPayout(tx, payout, ctx.clock.now())
-      await publish(tx, { type: 'payout.made', subject: id }, { catererId }, { after: { amount } })
-    })
-  }
+  const found = await listToCompensate(ctx.db, 100)
+  await doEach(ctx, found, (owed) => makeCompensation(ctx, owed), {
+    failed: 'compensation failed to be made',
+    about: ({ orderId }) => ({ orderId }),
+  })
+}
+
+async function makeCompensation(
+  ctx: Context,
+  { orderId, catererId, amount }: Awaited<ReturnType<typeof listToCompensate>>[number],
+): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    // Two files can be made at the same time.
+    await lockCompensation(tx, orderId)
+    const known = await findCompensation(tx, orderId)
+    if (!known || known.state !== null) return
+    const [id, now] = [ctx.newId(), ctx.clock.now()]
+    const made = { id, catererId, orderId, amount, code: newPayoutCode(), dueOn: dayInIndia(now), lines: [] }
+    await insertPayout(tx, { ...made, kind: 'compensation' }, now)
+    await publish(tx, { type: 'payout.made', subject: id }, { catererId }, { after: { amount } })
+  })
 }
 
 /**
@@ -113,7 +116,7 @@ interface Sendable {
 /** Books what is due and not held as sent, as many as a file takes, and returns the transfers. */
 async function sendDue(ctx: Context, tx: Tx, { sealer }: Deps, batchId: string | undefined): Promise<Transfer[]> {
   const now = ctx.clock.now()
-  const sendable = await lockSendable(tx, sealer, now)
+  const sendable = await lockSendable(ctx, tx, sealer)
   const sent = sendable.map(({ payout: { id }, to }) => ({
     id,
     last4: last4Of(to),
@@ -133,14 +136,14 @@ async function sendDue(ctx: Context, tx: Tx, { sealer }: Deps, batchId: string |
 }
 
 /** Locks what is due, the earliest first, until a file is full: what is held takes no place in it. */
-async function lockSendable(tx: Tx, sealer: Sealer, now: Date): Promise<Sendable[]> {
+async function lockSendable(ctx: Context, tx: Tx, sealer: Sealer): Promise<Sendable[]> {
   const found: Sendable[] = []
   let after: Awaited<ReturnType<typeof listDue>>[number] | undefined
   for (;;) {
     const listed = await listDue(tx, mostInAFile, after)
     const ids = listed.map(({ id }) => id)
     const due = (await lockPayouts(tx, { ids })).filter(({ state }) => state === 'due')
-    const accounts = await accountsOf(tx, sealer, due, now)
+    const accounts = await accountsOf(ctx, tx, sealer, due)
     const sums = await sumsOf(tx, due)
     const turn = new Map(ids.map((id, i) => [id, i]))
     const able = due.flatMap((payout) => {
@@ -153,25 +156,36 @@ async function lockSendable(tx: Tx, sealer: Sealer, now: Date): Promise<Sendable
   }
 }
 
-/** Where payouts go at that moment, by id. Those that are held are left out. */
+/**
+ * Where payouts go at that moment, by id. Those that are held are left out, and so are those whose account cannot be decrypted, which
+ * keep no other waiting.
+ */
 async function accountsOf(
+  ctx: Context,
   tx: Tx,
   sealer: Sealer,
   due: readonly LockedPayout[],
-  now: Date,
 ): Promise<Map<string, Transfer['to']>> {
   const withDetails = await lockDetails(tx, [
     ...new Set(due.flatMap(({ orderId, catererId }) => (orderId === null ? [catererId] : []))),
   ])
-  const payees = await readPayees(tx, sealer, withDetails, now)
+  const payees = await readPayees(tx, sealer, withDetails, ctx.clock.now())
   const customers = await lockSealedAccounts(
     tx,
     due.flatMap(({ orderId }) => orderId ?? []),
   )
   return new Map(
     due.flatMap(({ id, orderId, catererId }) => {
-      const to = orderId === null ? ownAccount(payees.get(catererId)) : customerAccount(sealer, customers, orderId)
-      return to ? [[id, to]] : []
+      const payee = orderId === null ? payees.get(catererId) : undefined
+      const sealed = orderId === null ? undefined : customers.get(orderId)
+      const to =
+        orderId === null || sealed === undefined
+          ? ownAccount(payee)
+          : ifOpened(() => refundAccountFrom(sealer, orderId, sealed))
+      if (to) return [[id, to]]
+      if (sealed !== undefined || payee?.hold?.reason === 'bank_details_unreadable')
+        ctx.log.error({ payoutId: id }, 'payout held: its account cannot be decrypted')
+      return []
     }),
   )
 }
@@ -180,15 +194,6 @@ function ownAccount(payee: PayeeDetails | undefined): Transfer['to'] | undefined
   if (!payee?.account || payee.hold) return undefined
   const { accountNumber, ifsc, name } = payee.account
   return { accountNumber, ifsc, name }
-}
-
-function customerAccount(
-  sealer: Sealer,
-  customers: ReadonlyMap<string, string>,
-  orderId: string,
-): Transfer['to'] | undefined {
-  const sealed = customers.get(orderId)
-  return sealed === undefined ? undefined : refundAccountFrom(sealer, orderId, sealed)
 }
 
 /** What payouts move in the ledger, by id. */

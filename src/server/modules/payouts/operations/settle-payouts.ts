@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { TransferOutcome } from '#server/adapters/payouts/payout-sender.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
+import { doEach } from '#server/kernel/due-work/do-each.ts'
 import { publish } from '#server/kernel/events.ts'
 import { postPayouts } from '#server/modules/ledger/index.ts'
 import type { Deps } from '../deps.ts'
@@ -122,11 +123,25 @@ export async function retryPayout(ctx: Context, deps: Deps, id: string, password
   })
 }
 
-/** Asks a sender that works by itself what became of what was sent. Safe to run concurrently. */
+const askedAtOnce = 200
+
+/**
+ * Asks a sender that works by itself what became of what was sent. A payout about which nothing is known, or that fails to be
+ * settled, keeps no other waiting and is asked about again. Safe to run concurrently.
+ */
 export async function askOutcomes(ctx: Context, { sender }: Pick<Deps, 'sender'>): Promise<void> {
   if (!sender.isAutomatic) return
-  const codes = await listSentCodes(ctx.db, 200)
-  for (const { code, ...outcome } of await sender.outcomesOf(codes)) await applyOutcome(ctx, code, outcome)
+  let after = ''
+  for (;;) {
+    const codes = await listSentCodes(ctx.db, { after, most: askedAtOnce })
+    const outcomes = await sender.outcomesOf(codes)
+    await doEach(ctx, outcomes, ({ code, ...outcome }) => applyOutcome(ctx, code, outcome), {
+      failed: 'payout failed to be settled',
+      about: ({ code }) => ({ code }),
+    })
+    if (codes.length < askedAtOnce) return
+    after = codes.at(-1) ?? ''
+  }
 }
 
 async function applyOutcome(

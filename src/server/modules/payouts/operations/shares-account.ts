@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/kernel/context.ts'
-import type { Sealer } from '#server/kernel/sealing/sealed.ts'
+import { ifOpened, type Sealer } from '#server/kernel/sealing/sealed.ts'
 import { isUpiOfPhone } from '../domain/bank-account.ts'
 import { listCustomerAccounts } from '../store/compensations.ts'
 import { refundAccountFrom } from './send-payouts.ts'
@@ -13,7 +13,7 @@ export async function sharesAccount(
   const given = await listCustomerAccounts(db, customerId, catererId)
   return given.some(({ orderId, sealed, isOfCaterer }) => {
     if (isOfCaterer) return true
-    const account = refundAccountFrom(sealer, orderId, sealed)
-    return 'upi' in account && phones.some((phone) => isUpiOfPhone(account.upi, phone))
+    const account = ifOpened(() => refundAccountFrom(sealer, orderId, sealed))
+    return account && 'upi' in account && phones.some((phone) => isUpiOfPhone(account.upi, phone))
   })
 }

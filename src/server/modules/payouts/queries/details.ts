@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/kernel/context.ts'
-import { rows, select, sql } from '#server/kernel/sql.ts'
+import { list, rows, select, sql } from '#server/kernel/sql.ts'
 import { bankDetails, compensations, payouts } from '../tables.ts'
 
 const [b, n, p] = [bankDetails.as('b'), compensations.as('n'), payouts.as('p')]
@@ -26,6 +26,17 @@ export function listSealedRefundAccounts(db: Queryable, { keyId, after, most }: 
     db,
     select({ id: n.order_id, sealed: sql<string>`${n.sealed}` })`
       from ${n} where ${n.sealed_with} <> ${keyId} and ${n.order_id} > ${after} order by ${n.order_id} limit ${most}`,
+  )
+}
+
+/** Of payouts that are due or on their way, what is sealed of where they go: a customer's account of a compensation, or the one sent to. */
+export function listSealedOfPayouts(db: Queryable, ids: readonly string[]) {
+  const given = sql<string | null>`case when ${p.kind} = 'compensation' then ${n.sealed} end`
+  return rows(
+    db,
+    select({ id: p.id, state: p.state, orderId: p.order_id, sent: p.sealed_account, given })`
+      from ${p} left join ${n} on ${n.order_id} = ${p.order_id}
+      where ${p.id} = any(${list(ids)}::text[]) and ${p.state} in ('due', 'sent')`,
   )
 }
 

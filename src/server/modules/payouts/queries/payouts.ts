@@ -18,11 +18,16 @@ export function listDue(db: Queryable, most: number, after: { dueOn: Day; id: st
   )
 }
 
-/** References of payouts that were sent and about which nothing is known yet. */
-export async function listSentCodes(db: Queryable, most: number): Promise<string[]> {
+/** References of payouts that were sent and about which nothing is known yet, in their order, from the one after a given one. */
+export async function listSentCodes(
+  db: Queryable,
+  { after, most }: { after: string; most: number },
+): Promise<string[]> {
   const found = await rows(
     db,
-    select({ code: p.code })`from ${p} where ${p.state} = 'sent' order by ${p.sent_at}, ${p.id} limit ${most}`,
+    select({
+      code: p.code,
+    })`from ${p} where ${p.state} = 'sent' and ${p.code} > ${after} order by ${p.code} limit ${most}`,
   )
   return found.map(({ code }) => code)
 }
