@@ -130,15 +130,20 @@ export const changeKitchenSettings = endpoint({
   tag,
   summary: 'Change my yields and buffer',
   description:
-    'Sets buffer, set-up times, and what a portion of each kind of dish takes. Kinds that are not given are as estimated. Holds for every sheet from then on.',
+    'Sets buffer, set-up times, and what a portion of each kind of dish takes. What is not given stays. Holds for every sheet from then on.',
   errors: ['yield_unknown'],
   body: z.object({
-    ...settings,
+    ...z.object(settings).partial().shape,
     yields: z
-      .array(z.object({ kind: z.string().max(40).describe('Id of the kind'), perPortion: Yield }))
+      .array(
+        z.object({
+          kind: z.string().max(40).describe('Id of the kind'),
+          perPortion: Yield.nullable().describe('In the unit of the kind; null takes the estimate'),
+        }),
+      )
       .max(100)
       .default([])
-      .describe('What one portion takes; the last of a kind counts'),
+      .describe('What one portion takes, of kinds that change; the last of a kind counts'),
   }),
   success: 'The settings',
   response: KitchenSettings,

@@ -144,9 +144,24 @@ describe('yields and buffer', () => {
     expect([status, body.kinds.find(({ id }) => id === 'tikka')]).toMatchObject([200, { perPortion: 4, estimate: 3 }])
     expect((await sheetOf(owner)).dishes[0]?.quantity).toEqual({ amount: 80, unit: 'piece' })
     const leaves = (await sheetOf(owner)).orders[0]?.dispatch.time
-    await change(owner, { ...usual, servedSetUpMinutes: 30 })
+    await change(owner, { ...usual, servedSetUpMinutes: 30, yields: [{ kind: 'tikka', perPortion: null }] })
     const sheet = await sheetOf(owner)
     expect([sheet.dishes[0]?.quantity?.amount, sheet.orders[0]?.dispatch.time]).toEqual([63, later(leaves, 60)])
+  })
+
+  test('stay where only others are given, also by two people at the same time', async () => {
+    const { owner } = await aTeam(server)
+    const changes = [
+      { bufferPercent: 10 },
+      { packedSetUpMinutes: 45 },
+      { yields: [{ kind: 'rice', perPortion: 0.2 }] },
+      { yields: [{ kind: 'dal', perPortion: 0.3 }] },
+    ]
+    await Promise.all(changes.map((body) => change(owner, body)))
+    const { settings } = await sheetOf(owner)
+    expect(settings).toMatchObject({ bufferPercent: 10, servedSetUpMinutes: 90, packedSetUpMinutes: 45 })
+    const own = settings.kinds.filter(({ perPortion, estimate }) => perPortion !== estimate)
+    expect(Object.fromEntries(own.map(({ id, perPortion }) => [id, perPortion]))).toEqual({ rice: 0.2, dal: 0.3 })
   })
 
   test.each([

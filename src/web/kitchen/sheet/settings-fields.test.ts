@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { problemsIn } from '#web/shared/form/form-schema.ts'
-import { fieldsFrom, settingsFrom, settingsSchema } from './settings-fields.ts'
+import { changesFrom, fieldsFrom, settingsSchema, yieldText } from './settings-fields.ts'
 
 const settings = {
   bufferPercent: 5,
@@ -13,8 +13,20 @@ const settings = {
   ],
 }
 
-test('what differs from the estimates is sent, and nothing else', () => {
-  expect(settingsFrom(fieldsFrom(settings)).yields).toEqual([{ kind: 'rice', perPortion: 0.15 }])
+test('what was typed is sent, and nothing else: an emptied yield takes the estimate', () => {
+  const fields = fieldsFrom(settings)
+  expect(changesFrom(fields, settings)).toEqual({ yields: [] })
+  expect(changesFrom({ ...fields, packedSetUpMinutes: '30', yields: { rice: '', dal: '0.1' } }, settings)).toEqual({
+    packedSetUpMinutes: 30,
+    yields: [
+      { kind: 'rice', perPortion: null },
+      { kind: 'dal', perPortion: 0.1 },
+    ],
+  })
+})
+
+test('a yield shows what was saved, and nothing for the estimate', () => {
+  expect(settings.kinds.map(yieldText)).toEqual(['0.15', ''])
 })
 
 test.each([

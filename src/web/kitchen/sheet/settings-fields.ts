@@ -4,7 +4,7 @@ import { usualBuffer } from '#contract/rules/portions.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
 import { m } from '#messages'
 
-/** Buffer, set-up times and yields as typed; an empty yield is the estimate. */
+/** Buffer and set-up times as typed, and the yields that were typed; an empty one is the estimate. */
 export interface SettingsFields {
   bufferPercent: string
   servedSetUpMinutes: string
@@ -12,31 +12,35 @@ export interface SettingsFields {
   yields: Readonly<Record<string, string>>
 }
 
-export function fieldsFrom({
-  bufferPercent,
-  servedSetUpMinutes,
-  packedSetUpMinutes,
-  kinds,
-}: KitchenSettings): SettingsFields {
+export function fieldsFrom({ bufferPercent, servedSetUpMinutes, packedSetUpMinutes }: KitchenSettings): SettingsFields {
   return {
     bufferPercent: String(bufferPercent),
     servedSetUpMinutes: String(servedSetUpMinutes),
     packedSetUpMinutes: String(packedSetUpMinutes),
-    yields: Object.fromEntries(
-      kinds.map(({ id, perPortion, estimate }) => [id, perPortion === estimate ? '' : String(perPortion)]),
-    ),
+    yields: {},
   }
 }
 
-/** What is sent of the fields. */
-export function settingsFrom({ yields, ...others }: SettingsFields) {
+/** What was saved of a kind's yield, as its field shows it. */
+export function yieldText({ perPortion, estimate }: KitchenSettings['kinds'][number]): string {
+  return perPortion === estimate ? '' : String(perPortion)
+}
+
+const numbers = ['bufferPercent', 'servedSetUpMinutes', 'packedSetUpMinutes'] as const
+
+type SettingsChanges = Partial<Pick<KitchenSettings, (typeof numbers)[number]>> & {
+  yields: { kind: string; perPortion: number | null }[]
+}
+
+/** What is sent of the fields: what was changed, so that it undoes nothing that others changed meanwhile. */
+export function changesFrom(typed: SettingsFields, saved: KitchenSettings): SettingsChanges {
+  const changed = numbers.filter((name) => Number(typed[name]) !== saved[name])
   return {
-    bufferPercent: Number(others.bufferPercent),
-    servedSetUpMinutes: Number(others.servedSetUpMinutes),
-    packedSetUpMinutes: Number(others.packedSetUpMinutes),
-    yields: Object.entries(yields)
-      .filter(([, typed]) => typed.trim() !== '')
-      .map(([kind, typed]) => ({ kind, perPortion: Number(typed) })),
+    ...Object.fromEntries(changed.map((name) => [name, Number(typed[name])])),
+    yields: Object.entries(typed.yields).map(([kind, text]) => ({
+      kind,
+      perPortion: text.trim() === '' ? null : Number(text),
+    })),
   }
 }
 

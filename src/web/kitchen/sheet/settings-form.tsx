@@ -11,7 +11,7 @@ import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { NumberField, TextField } from '#web/ui/fields/text-field.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { fieldsFrom, settingsFrom, settingsSchema, type SettingsFields } from './settings-fields.ts'
+import { changesFrom, fieldsFrom, settingsSchema, yieldText, type SettingsFields } from './settings-fields.ts'
 import { putSettings, refreshSheets } from './sheet-query.ts'
 
 const unitNames = { kg: m.sheet_unit_kg, litre: m.sheet_unit_litre, piece: m.sheet_unit_piece }
@@ -27,7 +27,7 @@ export function SettingsForm({ settings }: { settings: KitchenSettings }) {
   })
   const submit = form.submit(async (entered) => {
     try {
-      putSettings(await api('PUT /api/kitchen-sheet/settings', { body: settingsFrom(entered) }))
+      putSettings(await api('PUT /api/kitchen-sheet/settings', { body: changesFrom(entered, settings) }))
       await refreshSheets()
       form.forget()
       notify(m.sheet_settings_saved(), 'success')
@@ -46,15 +46,17 @@ export function SettingsForm({ settings }: { settings: KitchenSettings }) {
             <legend className="font-medium">{m.sheet_yields()}</legend>
             <p className="mb-3 text-sm text-ink-soft">{m.sheet_yields_hint({ day: formatDay(settings.asOf) })}</p>
             <div className="grid gap-3 sm:grid-cols-2">
-              {settings.kinds.map(({ id, name, unit, estimate }) => (
+              {settings.kinds.map((kind) => (
                 <TextField
-                  key={id}
-                  label={m.sheet_yield_of({ kind: name, unit: unitNames[unit]() })}
+                  key={kind.id}
+                  label={m.sheet_yield_of({ kind: kind.name, unit: unitNames[kind.unit]() })}
                   inputMode="decimal"
-                  placeholder={String(estimate)}
-                  value={form.values.yields[id] ?? ''}
+                  placeholder={String(kind.estimate)}
+                  value={form.values.yields[kind.id] ?? yieldText(kind)}
                   onChange={({ target }) =>
-                    form.set({ yields: { ...form.values.yields, [id]: target.value.replace(',', '.').slice(0, 8) } })
+                    form.set({
+                      yields: { ...form.values.yields, [kind.id]: target.value.replace(',', '.').slice(0, 8) },
+                    })
                   }
                   onBlur={() => form.touch('yields')}
                 />

@@ -26,6 +26,26 @@ export const usualSettings: OwnKitchen = {
   yields: {},
 }
 
+/** What a caterer changes of its settings; what is absent stays, and null takes the estimate. */
+export interface KitchenChanges {
+  bufferPercent?: number | undefined
+  servedSetUpMinutes?: number | undefined
+  packedSetUpMinutes?: number | undefined
+  yields: Readonly<Record<string, number | null>>
+}
+
+/** Returns settings with changes, of which others may have made some meanwhile. */
+export function withChanges(before: OwnKitchen, changes: KitchenChanges): OwnKitchen {
+  const all = Object.entries({ ...before.yields, ...changes.yields })
+  const own = all.flatMap(([kind, perPortion]) => (perPortion === null ? [] : [[kind, perPortion] as const]))
+  return {
+    bufferPercent: changes.bufferPercent ?? before.bufferPercent,
+    servedSetUpMinutes: changes.servedSetUpMinutes ?? before.servedSetUpMinutes,
+    packedSetUpMinutes: changes.packedSetUpMinutes ?? before.packedSetUpMinutes,
+    yields: Object.fromEntries(own),
+  }
+}
+
 /** Returns the kinds with the caterer's own yields in place of the estimates. */
 export function kindsOf({ kinds }: EstimatedYields, { yields }: OwnKitchen): DishKind[] {
   return kinds.map((kind) => ({ ...kind, perPortion: yields[kind.id] ?? kind.perPortion }))

@@ -3,22 +3,28 @@ import { failField } from '#server/kernel/app-error.ts'
 import { catererOf, type Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import type { Deps } from '../deps.ts'
-import { settingsView, usualSettings, type OwnKitchen } from '../domain/settings.ts'
-import { findSettings, saveSettings } from '../store.ts'
+import { settingsView, usualSettings, withChanges, type KitchenChanges } from '../domain/settings.ts'
+import { lockSettings, saveSettings } from '../store.ts'
 
-/** Replaces what the caller's caterer has set about its kitchen. Throws `yield_unknown` for a kind that there is not, `not_allowed`. */
+/**
+ * Changes what the caller's caterer has set about its kitchen; what is not given stays, also when others change it at the same time.
+ * Throws `yield_unknown` for a kind that there is not, `not_allowed`.
+ */
 export async function changeSettings(
   ctx: Context,
   { yields: estimated }: Pick<Deps, 'yields'>,
-  given: OwnKitchen,
+  given: KitchenChanges,
 ): Promise<KitchenSettings> {
   const catererId = catererOf(ctx)
   const unknown = Object.keys(given.yields).find((id) => !estimated.kinds.some((kind) => kind.id === id))
   if (unknown !== undefined) throw failField('yield_unknown', 'yields')
-  await ctx.transaction(async (tx) => {
-    const before = (await findSettings(tx, catererId)) ?? usualSettings
-    await saveSettings(tx, catererId, given, ctx.clock.now())
-    await publish(tx, { type: 'caterer.kitchen_changed', subject: catererId }, {}, { before, after: given })
+  const saved = await ctx.transaction(async (tx) => {
+    const now = ctx.clock.now()
+    const before = await lockSettings(tx, catererId, usualSettings, now)
+    const after = withChanges(before, given)
+    await saveSettings(tx, catererId, after, now)
+    await publish(tx, { type: 'caterer.kitchen_changed', subject: catererId }, {}, { before, after })
+    return after
   })
-  return settingsView(estimated, given)
+  return settingsView(estimated, saved)
 }
