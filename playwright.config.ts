@@ -22,6 +22,7 @@ const beforeLanding = [
   '**/api-docs.e2e.ts',
   '**/areas.e2e.ts',
   '**/assistant.e2e.ts',
+  '**/axe.e2e.ts',
   '**/begin-order.e2e.ts',
   '**/bookings.e2e.ts',
   '**/browse.e2e.ts',

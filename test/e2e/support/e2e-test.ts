@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { sandboxed, violationsOf } from './axe.ts'
 
 /** Where the product and the gateway of this run are. */
 export const origin = process.env.PANGAT_ORIGIN ?? ''
@@ -159,31 +157,8 @@ async function lookForViolations(page: Page): Promise<string[]> {
   return violations
 }
 
-/** Axe never returns from a sandboxed frame since Chromium 156, because no script runs in it. */
-const sandboxed = 'iframe[sandbox][srcdoc]'
-
 /** Axe answers these for a page and its frames together; the page around a frame has the title, the heading and the landmark. */
 const ofWholePage = ['document-title', 'landmark-one-main', 'page-has-heading-one', 'region']
-
-/** The minified file: the other is sent to the page, and compiled there, for twice as long. */
-const axeSource = readFileSync(
-  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
-
-/** Returns a line for each element that violates a rule, sandboxed frames left out. */
-async function violationsOf(page: Page, without: string[] = []): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page, axeSource })
-    // What passes is not described, which saves time.
-    .options({ resultTypes: ['violations'] })
-    // Runs in the page itself, not in a blank one beside it; frames of other origins, which it would miss, there are none.
-    .setLegacyMode()
-    .exclude(sandboxed)
-    .disableRules(without)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
 
 function sandboxedDocuments(page: Page): Promise<string[]> {
   return page.locator(sandboxed).evaluateAll((frames) => frames.map((frame) => frame.getAttribute('srcdoc') ?? ''))
