@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   build: { modulePreload: { resolveDependencies: preloaded } },
 }))
 
-/** Texts of errors lie in the files of eighty pages, whose names would take more of each page than the texts are worth sooner. */
+/** Texts of errors import what nearly all pages have loaded, whose names would take more of each page than they save. */
 function preloaded(file: string, files: string[]): string[] {
   return file.includes('/error-text-') ? [] : files
 }

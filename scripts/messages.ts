@@ -136,9 +136,16 @@ function reexported(text: string, folder: string): string[] {
   return [...text.matchAll(/(?<=export \* from ')[^']+/g)].map(([module]) => join(folder, module))
 }
 
-/** Returns one module with what modules of one message each export; `runtime` is where their common files are from there. */
-function joined(modules: readonly string[], runtime: string): string {
-  const lines = modules.flatMap((module) => readFileSync(module, 'utf8').split('\n'))
+/**
+ * Returns one module with what modules of one message each export; `runtime` is where their common files are from there, and `textOf`
+ * reads one of them.
+ */
+function joined(
+  modules: readonly string[],
+  runtime: string,
+  textOf = (module: string) => readFileSync(module, 'utf8'),
+) {
+  const lines = modules.flatMap((module) => textOf(module).split('\n'))
   const [imports, rest] = [lines.filter(isImport), lines.filter((line) => !isImport(line))]
   const common = [...new Set(imports)].map((line) => line.replace("'../", `'${runtime}`))
   return [...common, ...rest, ''].join('\n')
@@ -152,15 +159,26 @@ function writeWhenChanged(path: string, text: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
 }
 
-/** Pages take each message of an area from its own file, as they use few of them. */
+/**
+ * Pages take each message of an area from its own file, as they use few of them. The texts of errors, which come all together after a
+ * page, are one module instead: those that forms use themselves lie in the scripts of many pages, and all of these would come with them.
+ */
 export function singleMessages(): Plugin {
   return {
     name: 'pangat:single-messages',
     load(id) {
       const file = /\/src\/messages\/areas\/([a-z-]+\.js)$/.exec(id)?.[1]
-      return file === undefined ? undefined : `export * from '../single/${file}'`
+      if (file === undefined) return undefined
+      const isWhole = file === 'errors.js' && this.environment.name === 'client'
+      return (isWhole && englishArea(file)) || `export * from '../single/${file}'`
     },
   }
+}
+
+/** Returns the English texts of an area as one module; nothing while developing. */
+export function englishArea(file: string): string {
+  const modules = reexported(areaFiles()[file] ?? '', messageOptions.outdir)
+  return joined(modules, '../single/', (module) => englishAlone(readFileSync(module, 'utf8'), basename(module, '.js')))
 }
 
 /**

@@ -32,6 +32,11 @@ test(`no page with a form for visitors needs more than ${aims.scriptsOfForm.limi
   expect(heavy.map((path) => `${path}: ${(sizes.get(path) ?? Infinity) / 1000} KB`)).toEqual([])
 })
 
+// The bill asks for them with its first quote, and an order's page with what cannot be done.
+test.each(['/bill', '/my-orders/:orderId'])('texts of errors bring no scripts of other pages to %s', (path) => {
+  expect(partScripts(path, 'error-text') / 1000).toBeLessThanOrEqual(aims.scriptsOfErrors.limit)
+})
+
 test(`the map of lines needs no more than ${aims.lineMap.limit} KB of scripts and data when it is opened`, () => {
   const { lines, stations } = createPlaces(mumbai()).railway
   // As when caterers are at every station.

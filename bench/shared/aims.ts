@@ -50,6 +50,8 @@ export const aims = {
   /** Of the pages that most visits begin with, before they are alive. */
   scriptsOfHome: kilobytes(110, 125),
   scriptsOfList: kilobytes(110, 142),
+  /** Of the texts of errors, which the first one that is shown fetches. */
+  scriptsOfErrors: kilobytes(9, 10),
   /** Scripts and data of the map of railway lines, fetched when it is opened. */
   lineMap: kilobytes(15, 40),
   /** From the press that opens the map until it is drawn. */
