@@ -18,6 +18,11 @@ test('the site asks ui/now.ts for the time, so that tests can set it', () => {
   expect(placesOf(/\bDate\.now\(|new Date\(\)/, web)).toEqual([])
 })
 
+test('the site compares texts by < and >: the first localeCompare keeps a slow phone busy for 60 ms and more', () => {
+  const web = shipped.filter(({ path }) => path.startsWith('src/web/'))
+  expect(placesOf(/\.localeCompare\(|\bIntl\.Collator\b/, web)).toEqual([])
+})
+
 // The stylesheet itself, and the colour that the browser's frame cannot read from it.
 const themes = ['src/web/ui/theme/theme.css', 'src/web/ui/theme/theme-color.ts']
 

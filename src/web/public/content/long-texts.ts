@@ -47,7 +47,7 @@ export function serviceTexts(): readonly Service[] {
 export function postTexts(): readonly Post[] {
   const { posts } = longTexts()
   const known = postSlugs.map((slug) => posts[slug])
-  return known.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+  return known.toSorted((a, b) => Date.parse(b.publishedOn) - Date.parse(a.publishedOn))
 }
 
 /** Returns the service of a slug; undefined when there is none. */

@@ -12,7 +12,7 @@ import type { BillForm } from '../use-bill.ts'
 
 const stateOptions = Object.entries(states)
   .map(([value, label]) => ({ value, label }))
-  .toSorted((a, b) => a.label.localeCompare(b.label))
+  .toSorted((a, b) => (a.label < b.label ? -1 : 1))
 
 /** Where the food goes: a place from the list tells the distance, the rest is for the driver and the invoice. */
 export function VenueSection({ fields, complete }: { fields: BillForm; complete: string | undefined }) {
