@@ -22,3 +22,9 @@ test('it finds those that do', () => {
     expect(rule).toMatch(lookingInPage)
   expect('html[data-has-bar] .list:has(li) {').not.toMatch(lookingInPage)
 })
+
+test('shared looks change colours without a transition on a touch screen: write pointer-fine:transition-colors', () => {
+  const sheet = readFileSync(join(root, 'src/web/ui/theme/components.css'), 'utf8')
+  expect(sheet).toContain('pointer-fine:transition-colors')
+  expect(sheet).not.toMatch(/(?<![\w:-])transition-colors/)
+})
