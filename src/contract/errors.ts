@@ -76,6 +76,7 @@ export const errorCodes = [
   'offer_invalid',
   'menu_not_found',
   'offer_changed',
+  'settings_changed',
   'menu_in_use',
   'custom_menu_exists',
   'custom_menu_priced',

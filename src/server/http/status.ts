@@ -101,6 +101,7 @@ export const statusOf = {
   offer_invalid: 422,
   menu_not_found: 404,
   offer_changed: 409,
+  settings_changed: 409,
   menu_in_use: 409,
   custom_menu_exists: 409,
   custom_menu_priced: 422,

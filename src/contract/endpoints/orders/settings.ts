@@ -57,8 +57,16 @@ export const setAutomaticAcceptance = endpoint({
   summary: 'Set automatic acceptance',
   description:
     'Accepts orders up to a size when they are paid, unless the day was closed or its capacity lowered below what is taken. Without `acceptUpTo` it is off. Holds for orders that are paid from then on.',
-  errors: [],
-  body: z.object({ acceptUpTo }),
+  errors: ['settings_changed'],
+  body: z.object({
+    acceptUpTo,
+    seen: z
+      .object({ acceptUpTo })
+      .optional()
+      .describe(
+        'What the caller saw; where something else is saved it answers `settings_changed` with it in `current`',
+      ),
+  }),
   success: 'The settings',
   response: OrderSettings,
 })

@@ -1,5 +1,6 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderSettings } from '#contract/endpoints/orders/settings.ts'
+import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { usePageDraft } from '#web/shared/form/use-page-draft.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
@@ -49,11 +50,17 @@ function AcceptanceForm({ user, settings }: { user: User; settings: OrderSetting
   })
   const submit = form.submit(async (entered) => {
     try {
-      const saved = await api('PUT /api/order-settings/automatic-acceptance', { body: acceptanceFrom(entered) })
+      const saved = await api('PUT /api/order-settings/automatic-acceptance', {
+        body: { ...acceptanceFrom(entered), seen: { acceptUpTo: settings.acceptUpTo } },
+      })
       putSettings(user, saved)
       form.forget()
       notify(saved.acceptUpTo ? m.answer_on_saved() : m.answer_off_saved(), 'success')
     } catch (error) {
+      // Shows what others saved, below what was entered here, which the next press saves.
+      if (error instanceof ApiError && error.code === 'settings_changed')
+        // The operation answers it with the settings.
+        putSettings(user, error.current as OrderSettings)
       form.reject(error, failureMessage(error, [], m.answer_failed()))
     }
   })

@@ -6,6 +6,10 @@ export interface AcceptanceLimit {
   total: Paise
 }
 
+export function isSameLimit(one: AcceptanceLimit | undefined, other: AcceptanceLimit | undefined): boolean {
+  return one?.guests === other?.guests && one?.total === other?.total
+}
+
 /** How a caterer answers orders. */
 export interface OrderSettings {
   /** Undefined accepts none automatically. */

@@ -35,6 +35,13 @@ export async function findSettings(db: Queryable, catererId: string): Promise<Or
   }
 }
 
+/** Locks how a caterer answers orders, and returns it. */
+export async function lockSettings(tx: Tx, catererId: string, now: Date): Promise<OrderSettings> {
+  // A caterer that has set nothing has no row to lock yet.
+  await save(tx, catererId, { updated_at: now })
+  return findSettings(tx, catererId)
+}
+
 /** Replaces what a caterer accepts automatically. */
 export function saveAcceptance(
   tx: Tx,
@@ -54,10 +61,8 @@ export function saveReplies(tx: Tx, catererId: string, replies: readonly string[
   return save(tx, catererId, { replies, updated_at: now })
 }
 
-type Saved = Pick<
-  NewRowOf<ColumnsOf<typeof orderSettings>>,
-  'accept_guests' | 'accept_paise' | 'replies' | 'updated_at'
->
+type NewSettings = NewRowOf<ColumnsOf<typeof orderSettings>>
+type Saved = Pick<NewSettings, 'updated_at'> & Partial<Pick<NewSettings, 'accept_guests' | 'accept_paise' | 'replies'>>
 
 async function save(tx: Tx, catererId: string, saved: Saved): Promise<void> {
   const row = insertInto(orderSettings, { caterer_id: catererId, ...saved })

@@ -37,6 +37,25 @@ describe('automatic acceptance', () => {
     expect((await pay(feast)).order.state).toBe('requested')
   })
 
+  test('is not replaced by who saw something else, who is told what is saved', async () => {
+    const { owner } = await aCatererWithOwner(server)
+    type Changed = { code: string; current: object }
+    const save = (acceptUpTo: object | undefined, seen: object) =>
+      owner.call<Changed>('PUT', '/api/order-settings/automatic-acceptance', { acceptUpTo, seen })
+    const [one, other] = [
+      { guests: 60, total: 25_000 },
+      { guests: 80, total: 25_000 },
+    ]
+    expect((await save(one, {})).status).toBe(200)
+    expect(await save(other, {})).toMatchObject({
+      status: 409,
+      body: { code: 'settings_changed', current: { acceptUpTo: one } },
+    })
+    expect(await save(undefined, { acceptUpTo: other })).toMatchObject({ status: 409 })
+    const answers = await Promise.all([save(other, { acceptUpTo: one }), save(undefined, { acceptUpTo: one })])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
   test('accepts what is within guests and amount, no more', async () => {
     const { feast, owner } = await aCatererWithOwner(server)
     for (const [guests, amount, state] of [

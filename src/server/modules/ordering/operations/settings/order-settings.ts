@@ -1,18 +1,28 @@
+import { fail } from '#server/kernel/app-error.ts'
 import { catererOf, type Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
-import type { AcceptanceLimit, OrderSettings } from '../../domain/order-settings.ts'
-import { findSettings, saveAcceptance, saveReplies } from '../../queries/order-settings.ts'
+import { isSameLimit, type AcceptanceLimit, type OrderSettings } from '../../domain/order-settings.ts'
+import { findSettings, lockSettings, saveAcceptance, saveReplies } from '../../queries/order-settings.ts'
 
 /** Returns how the caller's caterer answers orders. Throws `not_allowed` to an account that acts for none. */
 export function getSettings(ctx: Context): Promise<OrderSettings> {
   return findSettings(ctx.db, catererOf(ctx))
 }
 
-/** Replaces what is accepted automatically, for orders that are paid from now on. The audit keeps it. */
-export async function changeAcceptance(ctx: Context, acceptUpTo: AcceptanceLimit | undefined): Promise<OrderSettings> {
+type AcceptanceSeen = Pick<OrderSettings, 'acceptUpTo'>
+
+/**
+ * Replaces what is accepted automatically, for orders that are paid from now on. The audit keeps it. Throws `settings_changed` where
+ * something else was `seen` than is saved.
+ */
+export async function changeAcceptance(
+  ctx: Context,
+  { acceptUpTo, seen }: { acceptUpTo: AcceptanceLimit | undefined; seen: AcceptanceSeen | undefined },
+): Promise<OrderSettings> {
   const catererId = catererOf(ctx)
   return ctx.transaction(async (tx) => {
-    const before = await findSettings(tx, catererId)
+    const before = await lockSettings(tx, catererId, ctx.clock.now())
+    if (seen && !isSameLimit(seen.acceptUpTo, before.acceptUpTo)) throw fail('settings_changed')
     await saveAcceptance(tx, catererId, acceptUpTo, ctx.clock.now())
     const change = { before: { acceptUpTo: before.acceptUpTo }, after: { acceptUpTo } }
     await publish(tx, { type: 'caterer.order_settings_changed', subject: catererId }, {}, change)
