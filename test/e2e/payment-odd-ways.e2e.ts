@@ -83,6 +83,19 @@ test('one order in two tabs: paid in one, it is paid in the other, whatever is p
   await expect(page.getByText('Payment failed.')).toBeHidden()
 })
 
+test('back from a booking just paid leads to it again, then to the bill, and sends no form again', async ({ page }) => {
+  await atGateway(page)
+  await payAt(page, 'Pay')
+  await page.waitForURL(/\/my-orders\/[0-9A-Z]{26}$/)
+  const booking = page.url()
+  await page.goBack({ waitUntil: 'commit' })
+  await page.waitForURL(/\/payment-result\//)
+  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await page.waitForURL(booking)
+  await page.goBack()
+  await page.waitForURL(/\/bill(\?|$)/)
+})
+
 test('the link of a payment is its customer’s: others find nothing, visitors sign in and go on, nonsense is said so', async ({
   page,
   browser,

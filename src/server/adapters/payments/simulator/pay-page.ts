@@ -35,7 +35,10 @@ export function bindPayPage(app: Hono, house: House): void {
   app.post('/page/:id', async (c) => {
     const payment = await paymentOf(house, c.req.param('id'))
     if (!payment) return unknownPage(c)
-    return isGenuine(await fieldsOf(c), payment, house) ? payPage(c, house, payment) : forgedPage(c)
+    // A page that answered the form itself would have the browser ask, on the way back to it, whether to send the form again.
+    return isGenuine(await fieldsOf(c), payment, house)
+      ? c.redirect(addressOf(house, `/page/${payment.id}`), 303)
+      : forgedPage(c)
   })
 
   app.post('/page/:id/decide', async (c) => {
