@@ -32,6 +32,9 @@ atWidth(390, () => {
     await form.getByLabel('Contact number').fill(`+91 ${phone}`)
     await expect(form.getByLabel('Contact number')).toHaveValue(phone)
     await form.getByLabel('Message (optional)').fill('<b>Lunch</b> for 40')
+    await page.reload()
+    await expect(form.getByLabel('Message (optional)')).toHaveValue('<b>Lunch</b> for 40')
+    await expect(form.getByLabel('First name')).toHaveValue(firstName)
 
     await page.route('**/api/enquiries', (route) => route.abort('internetdisconnected'), { times: 1 })
     await form.getByRole('button', { name: 'Send message' }).click()

@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
-import type { User } from '#contract/endpoints/identity.ts'
 import { withoutCountryCode } from '#contract/values/phone.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 
@@ -11,20 +9,18 @@ export interface KnownPerson {
   email: string
 }
 
-/** Calls `fill` with the person who is signed in, so that they need not enter who they are. */
-export function useKnownPerson(fill: (person: KnownPerson) => void): void {
-  const { user } = useSession()
-  const known = useEffectEvent(({ firstName, lastName, phone, email }: User) =>
-    fill({ firstName, lastName, contact: withoutCountryCode(phone), email }),
-  )
-  useEffect(() => {
-    if (user) known(user)
-  }, [user])
-}
+const nobody: KnownPerson = { firstName: '', lastName: '', contact: '', email: '' }
 
-/** Returns of the known values those whose fields are empty. */
-export function onlyEmpty<Values extends object>(entered: Values, known: Partial<Values>): Partial<Values> {
-  const pairs = Object.entries(known).filter(([name]) => entered[name as keyof Values] === '')
-  // A part of what was given.
-  return Object.fromEntries(pairs) as Partial<Values>
+/** Returns the person who is signed in, so that they need not enter who they are; empty texts while that is nobody. */
+export function useKnownPerson(): KnownPerson & { name: string } {
+  const { user } = useSession()
+  const known = user
+    ? {
+        firstName: user.firstName,
+        lastName: user.lastName,
+        contact: withoutCountryCode(user.phone),
+        email: user.email,
+      }
+    : nobody
+  return { ...known, name: `${known.firstName} ${known.lastName}`.trim() }
 }

@@ -26,6 +26,7 @@ const sent: unknown[] = []
 let answer: () => Promise<Response>
 
 beforeEach(() => {
+  sessionStorage.clear()
   vi.useFakeTimers({ now: new Date('2026-11-20T04:30:00Z'), toFake: ['Date'] })
   vi.mocked(useSession).mockReturnValue({ status: 'signed_out' })
   vi.mocked(readDraft).mockReturnValue(undefined)
@@ -39,9 +40,9 @@ beforeEach(() => {
   })
 })
 
-const render = (query = '') =>
+const render = (query = '', catererId = 'C1') =>
   renderInRouter(() => {
-    const enquiry = useEnquiry('C1')
+    const enquiry = useEnquiry(catererId)
     const { form } = enquiry
     const errors = Object.keys(noEnquiry).map((name) => [name, form.errorOf(name as keyof EnquiryFields)])
     return { ...enquiry, errors: Object.fromEntries(errors.filter(([, error]) => error)) as Record<string, string> }
@@ -156,15 +157,24 @@ describe('useEnquiry', () => {
   test('knows a customer who is logged in, but changes nothing that was typed', async () => {
     vi.mocked(useSession).mockReturnValue({ status: 'signed_in', user } as never)
     const view = render()
-    await act(async () => {})
     expect(view.current().form.values).toMatchObject({
       name: 'Asha Patil',
       contact: '9820012345',
       email: 'asha@pangat.example',
     })
+    act(() => view.current().form.set({ name: 'Asha' }))
     vi.mocked(useSession).mockReturnValue({ status: 'signed_in', user: { ...user, firstName: 'Ravi' } } as never)
     await act(async () => view.router.navigate('/caterer/b'))
-    expect(view.current().form.values.name).toBe('Asha Patil')
+    expect(view.current().form.values.name).toBe('Asha')
+  })
+
+  test('what was typed survives a reload, for its caterer, until it is sent', async () => {
+    const first = render()
+    act(() => fill(first.current().form))
+    expect(render().current().form.values).toMatchObject({ name: 'Asha', message: 'Do you bring plates?' })
+    expect(render('', 'C2').current().form.values).toEqual(noEnquiry)
+    await send(first)
+    expect(render().current().form.values).toMatchObject({ name: 'Asha', message: '' })
   })
 
   test('knows guests and day from the search or the order begun', async () => {

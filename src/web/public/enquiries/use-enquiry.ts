@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react'
+import { useMemo, useState, type SyntheticEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { countEvent } from '#web/shared/api/data-layer.ts'
+import { useAlive } from '#web/shared/browser/use-alive.ts'
 import { readDraft } from '#web/shared/draft/draft.ts'
 import { useSchemaForm, type SchemaForm } from '#web/shared/form/use-schema-form.ts'
+import { useTabDraft } from '#web/shared/form/use-tab-draft.ts'
 import { now } from '#web/ui/now.ts'
 import { enquiryFrom, enquirySchema, noEnquiry, type EnquiryFields } from './enquiry-fields.ts'
-import { onlyEmpty, useKnownPerson } from './known-person.ts'
+import { useKnownPerson } from './known-person.ts'
 import { knownEvent } from './known-event.ts'
 import { failedText, useSending } from './use-sending.ts'
 import type { Traps } from './use-traps.ts'
@@ -21,19 +23,24 @@ export interface Enquiry {
   again: () => void
 }
 
-/** A question to a caterer while it is typed and sent. What was typed stays until it has arrived. */
+/** A question to a caterer while it is typed and sent. What was typed stays until it has arrived, and who asks for the next one. */
 export function useEnquiry(catererId: string): Enquiry {
-  const form = useSchemaForm(enquirySchema, { id: 'enquiry', initial: noEnquiry, context: undefined })
+  const { name, contact, email } = useKnownPerson()
+  const form = useSchemaForm(enquirySchema, {
+    id: 'enquiry',
+    initial: { ...noEnquiry, ...useKnownEvent(), name, contact, email },
+    context: undefined,
+    draft: useTabDraft(`enquiry-${catererId}`, enquirySchema),
+  })
   const [ticket, setTicket] = useState<string>()
   const { traps, sendEnquiry } = useSending()
-  useKnownPerson(({ firstName, lastName, contact, email }) =>
-    form.set(onlyEmpty(form.values, { name: `${firstName} ${lastName}`.trim(), contact, email })),
-  )
-  useKnownEvent(form)
 
   const send = form.submit(async (fields) => {
     try {
       setTicket(await sendEnquiry(enquiryFrom(fields, catererId)))
+      const { message: _, ...kept } = fields
+      form.forget()
+      form.set(kept)
       countEvent({ event: 'enquiry_submit', form: 'caterer' })
     } catch (error) {
       // Errors about a field stand beside it, all others above the button.
@@ -45,18 +52,16 @@ export function useEnquiry(catererId: string): Enquiry {
     traps,
     ticket,
     send,
-    again() {
-      form.forget({ ...form.values, message: '' })
-      setTicket(undefined)
-    },
+    again: () => setTicket(undefined),
   }
 }
 
-/** Whoever has told their guests and their day elsewhere need not do so again. */
-function useKnownEvent(form: SchemaForm<EnquiryFields>): void {
+/** Whoever has told their guests and their day elsewhere need not do so again. Known in the browser alone: the page is cached for all. */
+function useKnownEvent(): Pick<EnquiryFields, 'guests' | 'eventOn'> {
   const [params] = useSearchParams()
-  const fill = useEffectEvent((searched: URLSearchParams) =>
-    form.set(onlyEmpty(form.values, knownEvent(readDraft()?.details, searched, dayInIndia(now())))),
+  const isAlive = useAlive()
+  return useMemo(
+    () => (isAlive ? knownEvent(readDraft()?.details, params, dayInIndia(now())) : { guests: '', eventOn: '' }),
+    [isAlive, params],
   )
-  useEffect(() => fill(params), [params])
 }

@@ -1,20 +1,24 @@
 import { useState } from 'react'
 import { countEvent } from '#web/shared/api/data-layer.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
-import { onlyEmpty, useKnownPerson } from './known-person.ts'
+import { useTabDraft } from '#web/shared/form/use-tab-draft.ts'
+import { useKnownPerson } from './known-person.ts'
 import { noOwnEnquiry, ownEnquiryFrom, ownEnquirySchema, type OwnKind } from './own-enquiry-fields.ts'
 import { failedText, useSending } from './use-sending.ts'
 
 /** A message to us while it is entered and sent. It stays until it has arrived; then the form is empty (R405). */
 export function useOwnEnquiry(kind: OwnKind) {
-  const form = useSchemaForm(ownEnquirySchema, { id: `enquiry-${kind}`, initial: noOwnEnquiry, context: kind })
+  const { firstName, lastName, name, contact, email } = useKnownPerson()
+  const [isEmptied, setEmptied] = useState(false)
+  const names = kind === 'wedding' ? { name } : { name: firstName, lastName, email }
+  const form = useSchemaForm(ownEnquirySchema, {
+    id: `enquiry-${kind}`,
+    initial: isEmptied ? noOwnEnquiry : { ...noOwnEnquiry, ...names, contact },
+    context: kind,
+    draft: useTabDraft(`enquiry-${kind}`, ownEnquirySchema),
+  })
   const [ticket, setTicket] = useState<string>()
   const { traps, sendEnquiry } = useSending()
-  useKnownPerson(({ firstName, lastName, contact, email }) => {
-    const names =
-      kind === 'wedding' ? { name: `${firstName} ${lastName}`.trim() } : { name: firstName, lastName, email }
-    form.set(onlyEmpty(form.values, { ...names, contact }))
-  })
   return {
     form,
     traps,
@@ -24,7 +28,8 @@ export function useOwnEnquiry(kind: OwnKind) {
       setTicket(undefined)
       try {
         const filed = await sendEnquiry(ownEnquiryFrom(fields, kind))
-        form.forget(noOwnEnquiry)
+        form.forget()
+        setEmptied(true)
         setTicket(filed)
         countEvent(
           kind === 'wedding' ? { event: 'enquiry_submit', form: kind } : { event: 'contact_submit', form: kind },
