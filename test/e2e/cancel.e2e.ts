@@ -31,6 +31,8 @@ atWidth(390, () => {
 
     await opener.click()
     await dialog.getByLabel(/^Reason \(optional, shared with Annapurna Rasoi\)/).fill('The hall is closed')
+    await page.reload()
+    await opener.click()
     await page.route('**/cancel', (route) => route.abort('internetdisconnected'))
     const confirm = dialog.getByRole('button', { name: `Cancel and refund ${total}` })
     await confirm.click()

@@ -5,6 +5,8 @@ import { formatPaise, formatRupees, fromRupees, paise, toRupees } from '#contrac
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
+import { useUnsentMessage } from '#web/shared/thread/use-unsent-message.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -25,8 +27,15 @@ interface CancelDialogProps {
 
 /** Says in rupees what comes back and what is lost, and calls the order off for exactly that. */
 export function CancelDialog({ open, onClose, order, terms, ...after }: CancelDialogProps) {
-  const [reason, setReason] = useState('')
-  const { busy, failure, cancel } = useCancelling(order.id, { onClose, ...after })
+  const { text: reason, put } = useUnsentMessage(useSession().user?.id ?? '', `cancelling ${order.id}`)
+  const { busy, failure, cancel } = useCancelling(order.id, {
+    onClose,
+    ...after,
+    onCancelled() {
+      put(() => '')
+      after.onCancelled()
+    },
+  })
   const back = formatRupees(terms.refund)
   const held = paise(fromRupees(order.bill.total) + fromRupees(order.retained))
   const lost = toRupees(paise(held - fromRupees(terms.refund)))
@@ -62,7 +71,10 @@ export function CancelDialog({ open, onClose, order, terms, ...after }: CancelDi
           maxLength={limits.order.reasonLength}
           rows={3}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => {
+            const typed = event.target.value
+            put(() => typed)
+          }}
         />
         <FormError text={failure} />
       </div>

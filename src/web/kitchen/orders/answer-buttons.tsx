@@ -42,7 +42,9 @@ export function AnswerButtons({ order: { id, bookingCode: code, can }, onAnswere
           {m.inbox_decline()}
         </Button>
       )}
-      {decline.part && <decline.part.DeclineDialog open={decline.isOpen} onClose={decline.close} moves={moves} />}
+      {decline.part && (
+        <decline.part.DeclineDialog open={decline.isOpen} onClose={decline.close} orderId={id} moves={moves} />
+      )}
     </div>
   )
 }

@@ -3,7 +3,9 @@ import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { limits } from '#contract/limits.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
+import { useSession } from '#web/shared/session/use-session.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
+import { useUnsentMessage } from '#web/shared/thread/use-unsent-message.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -14,17 +16,20 @@ interface CancelDialogProps {
   onClose: () => void
   /** What cancelling means now, as the server reckons it. */
   terms: NonNullable<OrderView['ifCancelled']>
+  orderId: string
   moves: OrderMoves
 }
 
 /** Cancels a paid order for the caterer, with what the customer gets back and what the caterer owes on top said before. */
-export function CancelDialog({ open, onClose, terms: { refund, compensation }, moves }: CancelDialogProps) {
-  const [reason, setReason] = useState('')
+export function CancelDialog({ open, onClose, terms: { refund, compensation }, orderId, moves }: CancelDialogProps) {
+  const { text: reason, put } = useUnsentMessage(useSession().user?.id ?? '', `cancelling ${orderId}`)
   const [failure, setFailure] = useState<string>()
   const cancel = async () => {
     const failed = await moves.cancel(reason.trim(), refund)
     setFailure(failed)
-    if (failed === undefined) onClose()
+    if (failed !== undefined) return
+    put(() => '')
+    onClose()
   }
   return (
     <Dialog
@@ -54,7 +59,10 @@ export function CancelDialog({ open, onClose, terms: { refund, compensation }, m
           rows={3}
           maxLength={limits.order.reasonLength}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => {
+            const typed = event.target.value
+            put(() => typed)
+          }}
         />
         <FormError text={failure} />
       </div>

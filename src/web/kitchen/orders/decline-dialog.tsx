@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { m } from '#messages'
+import { useSession } from '#web/shared/session/use-session.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
+import { useUnsentMessage } from '#web/shared/thread/use-unsent-message.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -10,19 +12,22 @@ import type { OrderMoves } from './use-order-moves.ts'
 interface DeclineDialogProps {
   open: boolean
   onClose: () => void
+  orderId: string
   moves: OrderMoves
 }
 
-/** Declines an order with a reason, which the customer reads. */
-export function DeclineDialog({ open, onClose, moves }: DeclineDialogProps) {
-  const [reason, setReason] = useState('')
+/** Declines an order with a reason, which the customer reads. What was written is stored until then. */
+export function DeclineDialog({ open, onClose, orderId, moves }: DeclineDialogProps) {
+  const { text: reason, put } = useUnsentMessage(useSession().user?.id ?? '', `declining ${orderId}`)
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const decline = async () => {
     if (reason.trim() === '') return setProblem(m.inbox_reason_needed())
     const failed = await moves.decline(reason.trim())
     setFailure(failed)
-    if (failed === undefined) onClose()
+    if (failed !== undefined) return
+    put(() => '')
+    onClose()
   }
   return (
     <Dialog
@@ -48,7 +53,8 @@ export function DeclineDialog({ open, onClose, moves }: DeclineDialogProps) {
           error={problem}
           data-autofocus
           onChange={(event) => {
-            setReason(event.target.value)
+            const typed = event.target.value
+            put(() => typed)
             setProblem(undefined)
           }}
         />

@@ -66,7 +66,9 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
           </Button>
         )}
       </div>
-      {decline.part && <decline.part.DeclineDialog open={decline.isOpen} onClose={decline.close} moves={moves} />}
+      {decline.part && (
+        <decline.part.DeclineDialog open={decline.isOpen} onClose={decline.close} orderId={order.id} moves={moves} />
+      )}
       {deliver.part && <deliver.part.DeliverDialog open={deliver.isOpen} onClose={deliver.close} moves={moves} />}
     </div>
   )

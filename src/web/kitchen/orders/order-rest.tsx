@@ -87,7 +87,13 @@ function CancelOrder({ order, onChanged }: OrderActionsProps) {
         {m.inbox_cancel()}
       </Button>
       {terms && dialog.part && (
-        <dialog.part.CancelDialog open={dialog.isOpen} onClose={dialog.close} terms={terms} moves={moves} />
+        <dialog.part.CancelDialog
+          open={dialog.isOpen}
+          onClose={dialog.close}
+          terms={terms}
+          orderId={order.id}
+          moves={moves}
+        />
       )}
     </div>
   )

@@ -3,6 +3,8 @@ import type { ReviewView } from '#contract/endpoints/reviews.ts'
 import { limits } from '#contract/limits.ts'
 import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
+import { useUnsentMessage } from '#web/shared/thread/use-unsent-message.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useFocusOnClose } from '#web/ui/controls/use-focus-on-close.ts'
@@ -14,11 +16,11 @@ interface ReplyFormProps {
   onReplied: (review: ReviewView) => void
 }
 
-/** The one reply to a review, opened by a press. What was written stays until it is published. */
+/** The one reply to a review, opened by a press. What was written is stored until it is published. */
 export function ReplyForm({ review, onReplied }: ReplyFormProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useFocusOnClose(isOpen)
-  const [text, setText] = useState('')
+  const { text, put } = useUnsentMessage(useSession().user?.id ?? '', `reply to ${review.id}`)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -34,6 +36,7 @@ export function ReplyForm({ review, onReplied }: ReplyFormProps) {
     setBusy(true)
     try {
       onReplied(await api('POST /api/reviews/{id}/reply', { params: { id: review.id }, body: { text: text.trim() } }))
+      put(() => '')
       notify(m.received_reply_sent(), 'success')
     } catch (failure) {
       setError(failure instanceof ApiError ? (failure.fields['text'] ?? failure.message) : m.received_reply_not_sent())
@@ -66,7 +69,8 @@ export function ReplyForm({ review, onReplied }: ReplyFormProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened by the press before
         autoFocus
         onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
+          const typed = currentTarget.value
+          put(() => typed)
           setError(undefined)
         }}
       />

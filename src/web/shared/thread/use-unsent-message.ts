@@ -20,8 +20,8 @@ export interface UnsentMessage {
 }
 
 /**
- * Follows what an account has typed and not sent: a message of an order by its id, or its review. It is stored in this browser, for a
- * page that is left, a phone that drops the tab, and a session that ends while one types.
+ * Follows what an account has typed and not sent: a message of an order by its id, its review, a reply, a reason. It is stored in this
+ * browser, for a page that is left, a phone that drops the tab, and a session that ends while one types.
  */
 export function useUnsentMessage(userId: string, about: string): UnsentMessage {
   const draft = unsentMessages(userId)
