@@ -81,6 +81,18 @@ test('with text of twice the size a phone’s header still fits', async ({ page 
   await expect(page.getByRole('banner').getByText('Pangat')).toBeHidden()
 })
 
+test('with text of twice the size a caterer, the list and the contact page fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/pangat', '/contactus', '/caterer/annapurna-rasoi']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(widest, path).toBeLessThanOrEqual(390)
+  }
+})
+
 test('a page that does not exist says so with status 404 and leads home', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)

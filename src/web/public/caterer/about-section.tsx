@@ -15,7 +15,7 @@ export function AboutSection({ caterer }: { caterer: CatererOfPage }) {
         {m.caterer_about({ name: caterer.name })}
       </h2>
       {caterer.extraInformation && <p className="max-w-prose whitespace-pre-line">{caterer.extraInformation}</p>}
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 break-words md:grid-cols-2">
         <Card className="flex flex-col gap-4 p-5">
           <h3 className="text-heading font-semibold">{m.caterer_information()}</h3>
           <Facts caterer={caterer} />

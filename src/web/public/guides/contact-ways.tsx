@@ -19,6 +19,7 @@ export function ContactWays({ children }: { children?: ReactNode }) {
         <Button
           variant="brand"
           size="large"
+          className="min-w-0 wrap-anywhere"
           icon={<Phone aria-hidden size={20} />}
           asLink={(look) => <a href={`tel:${phone}`} {...look} />}
         >
@@ -26,6 +27,7 @@ export function ContactWays({ children }: { children?: ReactNode }) {
         </Button>
         <Button
           size="large"
+          className="min-w-0 wrap-anywhere"
           icon={<MessageCircle aria-hidden size={20} />}
           asLink={(look) => (
             <a

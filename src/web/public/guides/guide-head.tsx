@@ -31,18 +31,24 @@ export function GuideHead({ crumbs, heading, lead, picture, pictureAlt, find }: 
       <div className="page pt-2 pb-8 lg:pb-12">
         <Breadcrumbs items={crumbs} link={(look) => <Link {...look} />} />
         <div className="grid items-center gap-x-14 gap-y-6 pt-2 lg:grid-cols-[1.15fr_1fr]">
-          <div className="order-2 lg:order-1">
+          <div className="order-2 min-w-0 lg:order-1">
             <h1 className="headline text-title text-leaf sm:text-display">{heading}</h1>
             <p className="mt-4 max-w-xl text-lg sm:text-xl">
               <GuideText text={lead} />
             </p>
             <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2">
-              <Button variant="main" size="large" asLink={(look) => <Link to={find.to} {...look} />}>
+              <Button
+                variant="main"
+                size="large"
+                className="min-w-0 wrap-anywhere"
+                asLink={(look) => <Link to={find.to} {...look} />}
+              >
                 {find.label}
               </Button>
               <Button
                 variant="quiet"
                 size="large"
+                className="min-w-0 wrap-anywhere"
                 icon={<Phone aria-hidden size={20} />}
                 asLink={(look) => <a href={`tel:${contacts().phone}`} {...look} />}
               >

@@ -34,7 +34,7 @@ export function GuidePage({ crumbs, guide, picture, live, related, published }: 
       <GuideHead {...guide} crumbs={crumbs} picture={picture} find={find} />
       <GuideFacts guide={guide} live={live} />
       <div className="page grid items-start gap-x-16 gap-y-10 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-10">
-        <div className="flex max-w-[68ch] flex-col gap-10">
+        <div className="flex max-w-[68ch] min-w-0 flex-col gap-10">
           {guide.sections.map(({ heading, blocks }) => (
             <section key={heading}>
               <h2 className="headline text-title">{heading}</h2>

@@ -49,31 +49,34 @@ export function GuideBlock({ block }: { block: FilledBlock }) {
 
 function GuideTable({ caption, columns, rows }: { caption: string; columns: string[]; rows: string[][] }) {
   return (
-    <table className="mt-6 w-full border-collapse text-left">
-      <caption className="pb-2 text-left font-semibold">{caption}</caption>
-      <thead>
-        <tr className="border-b-2 border-leaf align-bottom text-sm text-ink-soft">
-          {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-3 font-medium last:pr-0">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name} className="border-b border-line align-top">
-            <th scope="row" className="py-2.5 pr-3 font-medium">
-              {name}
-            </th>
-            {cells.map((cell, at) => (
-              <td key={at} className="figures py-2.5 pr-3 last:pr-0">
-                {cell}
-              </td>
+    // Larger text makes it wider than a phone; then it scrolls, and the page does not.
+    <div className="mt-6 overflow-x-auto">
+      <table className="w-full border-collapse text-left">
+        <caption className="pb-2 text-left font-semibold">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-leaf align-bottom text-sm text-ink-soft">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pr-3 font-medium last:pr-0">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name} className="border-b border-line align-top">
+              <th scope="row" className="py-2.5 pr-3 font-medium">
+                {name}
+              </th>
+              {cells.map((cell, at) => (
+                <td key={at} className="figures py-2.5 pr-3 last:pr-0">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export function LandingText({ guide, next }: LandingTextProps) {
   return (
     <>
       <div className="page grid items-start gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,1.2fr)_1fr] lg:py-14">
-        <div className="flex max-w-[68ch] flex-col gap-10">
+        <div className="flex max-w-[68ch] min-w-0 flex-col gap-10">
           {guide.sections.map(({ heading, blocks }) => (
             <section key={heading}>
               <h2 className="headline text-title">{heading}</h2>

@@ -16,8 +16,8 @@ export function RatingSummary({
   reviews: { wanted, address },
 }: RatingSummaryProps) {
   return (
-    <div className="grid gap-x-10 gap-y-4 rounded-box bg-sunken p-5 sm:grid-cols-[auto_1fr] sm:items-center sm:p-6">
-      <div className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-1">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-4 rounded-box bg-sunken p-5 sm:grid-cols-[auto_1fr] sm:items-center sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 sm:flex-col sm:items-start sm:gap-1">
         <p className="headline figures text-display leading-none">{average.toFixed(1)}</p>
         <div>
           <Stars rating={average} size={22} />
@@ -39,7 +39,7 @@ export function RatingSummary({
                     : m.caterer_distribution({ stars: rangeOf(row.stars), percent: row.percent, count: row.count })
                 }
                 className={classNames(
-                  'figures grid min-h-11 grid-cols-[6rem_1fr_3rem] items-center gap-3 rounded-box px-2 transition-colors hover:bg-surface',
+                  'figures grid min-h-11 grid-cols-[min(6rem,40%)_1fr_min(3rem,30%)] items-center gap-3 rounded-box px-2 transition-colors hover:bg-surface',
                   chosen && 'bg-surface font-semibold',
                 )}
               >

@@ -24,7 +24,7 @@ interface PagerProps {
 /** As wide as a finger where there is room, narrower where the row would not fit. */
 // All fit a line of 288 pixels, and what is pressed stays 24 wide.
 const place = 'pager-place'
-const gap = 'min-w-3 flex-[0_1_2.75rem]'
+const gap = 'min-w-[12px] flex-[0_1_2.75rem]'
 const cell = 'pager-cell'
 
 /** Page numbers as links; nothing when one page holds all. */
