@@ -206,6 +206,7 @@ const web = {
     enquiries: ['frame'], // what people sent us with forms
     complaints: ['frame'], // tickets of the grievance officer
     refunds: ['frame', 'payouts'], // what goes back of delivered orders
+    overview: ['approval', 'audit', 'complaints', 'frame', 'payouts'], // where admins arrive: what is to do, and what was done
   },
   account: { complaint: [], profile: [], 'mailed-links': [], provider: [] },
 }
