@@ -192,7 +192,7 @@ const web = {
     menus: ['conflict', 'offer'], // menu categories and their dishes as a form
     'first-menu': ['menus'], // a menu from a template or a pasted list
     onboarding: ['documents', 'first-menu', 'menus', 'offer', 'packages', 'people'],
-    orders: ['money', 'answers'], // what was ordered: the inbox, and one order with what is to be done
+    orders: ['answers', 'frame', 'money'], // what was ordered: the inbox, and one order with what is to be done
     dashboard: ['numbers', 'orders', 'offer', 'onboarding'], // what to do next, and ways to all else
     sortable: [], // lists that are put in order by dragging and by buttons
     packages: ['conflict', 'offer', 'sortable'], // packages and the custom menu as forms

@@ -21,6 +21,7 @@ const caterers: readonly States[] = [
     failed: 'We couldn’t load your profile',
     forCooks: 'You’re a cook in the team',
   },
+  { path: '/caterer-dashboard/orders', ready: 'Orders', empty: 'Add your business first' },
   {
     path: '/caterer-dashboard/onboarding?step=1',
     ready: 'Prices and capacity',
@@ -112,6 +113,7 @@ for (const width of widths)
       for (const { path, empty } of caterers) {
         await page.goto(path)
         if (empty !== undefined) await expectSays(page, empty)
+        await expect(page.getByText('We couldn’t load')).toBeHidden()
       }
 
       await page.context().clearCookies()

@@ -24,12 +24,22 @@ const firstOf = (show: InboxPart) => inboxQuery({ show, q: '', page: 1 })
 
 /** Starts to load the orders of {@link OrdersToday}, for the `clientLoader` of a page. */
 export function primeOrdersToday(): void {
-  primeForUser(({ part }) => (part === 'cook' ? undefined : firstOf('to_answer')), roles.caterer)
-  primeForUser(() => firstOf('open'), roles.caterer)
+  primeForUser(
+    ({ part, catererId }) => (catererId === undefined || part === 'cook' ? undefined : firstOf('to_answer')),
+    roles.caterer,
+  )
+  primeForUser(({ catererId }) => (catererId === undefined ? undefined : firstOf('open')), roles.caterer)
 }
 
-/** What must be answered now, with the time left, and the events of today and the next days; all at once, so that nothing moves. */
+/**
+ * What must be answered now, with the time left, and the events of today and the next days; all at once, so that nothing moves.
+ * Nothing for an account that has no business yet.
+ */
 export function OrdersToday({ user }: { user: User }) {
+  return user.catererId === undefined ? null : <Orders user={user} />
+}
+
+function Orders({ user }: { user: User }) {
   const isCook = user.part === 'cook'
   const orders = useRef<HTMLDivElement>(null)
   const toAnswer = usePrivateQuery(firstOf('to_answer'), { enabled: !isCook, refetchOnWindowFocus: true })

@@ -10,6 +10,7 @@ import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
+import { NoCaterer } from '#web/kitchen/frame/no-caterer.tsx'
 import { inboxLink, inboxParamsOf, type InboxParams } from './inbox-params.ts'
 import { InboxSkeleton, RowSkeletons } from './inbox-skeleton.tsx'
 import { OfflineNote } from '#web/shared/browser/offline-note.tsx'
@@ -24,7 +25,16 @@ const EmptyInbox = lazy(async () => ({ default: (await import('./empty-inbox.tsx
 export function InboxPage() {
   return (
     <PrivatePage role={roles.caterer} skeleton={<InboxSkeleton />}>
-      {(user) => <InboxOf key={user.id} isCook={user.part === 'cook'} />}
+      {(user) =>
+        user.catererId === undefined ? (
+          <div className="page max-w-3xl py-6 pb-16">
+            <h1 className="headline mb-3 text-title">{m.inbox_title()}</h1>
+            <NoCaterer text={m.inbox_no_caterer_text()} />
+          </div>
+        ) : (
+          <InboxOf key={user.id} isCook={user.part === 'cook'} />
+        )
+      }
     </PrivatePage>
   )
 }

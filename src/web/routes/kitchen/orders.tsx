@@ -13,7 +13,10 @@ export const meta = () => pageMeta({ title: m.inbox_title(), indexed: false })
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const params = inboxParamsOf(new URL(request.url).searchParams)
   return primeForUser(
-    ({ part }) => inboxQuery(part === 'cook' && params.show === 'to_answer' ? { ...params, show: 'open' } : params),
+    ({ part, catererId }) =>
+      catererId === undefined
+        ? undefined
+        : inboxQuery(part === 'cook' && params.show === 'to_answer' ? { ...params, show: 'open' } : params),
     roles.caterer,
   )
 }
