@@ -75,7 +75,8 @@ function CheckoutFooter() {
     [paths.refunds(), m.shell_refunds()],
   ] as const
   return (
-    <footer className="mt-12 border-t border-line print:hidden">
+    // On a desktop what is last can be scrolled above the assistant's button.
+    <footer className="mt-12 border-t border-line lg:pb-18 print:hidden">
       <div className="page flex flex-wrap items-center gap-x-6 py-3 text-sm text-ink-soft">
         {links.map(([to, label]) => (
           <a key={to} href={to} target="_blank" rel="noreferrer" className={item}>
