@@ -15,6 +15,11 @@ export function timeToAnswer(answerBy: string | undefined, now: Date): string | 
   return minutes > 0 ? m.inbox_left_minutes({ minutes }) : m.inbox_left_last()
 }
 
+/** The PIN code of a venue for a line of its own; undefined where the place, which is shown above it, has it. */
+export function pinCodeBeside({ place, pinCode }: { place: string; pinCode: string }): string | undefined {
+  return place.includes(pinCode) ? undefined : pinCode
+}
+
 /** What is to be done next with an order, for the caterer. */
 export function nextForCaterer(
   order: Pick<KitchenOrder, 'state' | 'changesUntil' | 'eventDate' | 'eventTime'> & Pick<ReceivedOrder, 'answerBy'>,

@@ -7,6 +7,7 @@ import { OrderedMenu } from '#web/shared/order-view/ordered-menu.tsx'
 import { splitText } from '#web/shared/order-view/state-text.ts'
 import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { buttonClass } from '#web/ui/controls/button.tsx'
+import { pinCodeBeside } from './inbox-text.ts'
 import type { SeenOrder } from './received-queries.ts'
 
 /** Allergies in a box of their own: the one thing that must not be overlooked. */
@@ -42,7 +43,7 @@ export function EventSection({ order }: { order: SeenOrder }) {
           {full?.venue.line
             ? [full.venue.name, full.venue.line, full.venue.place].filter(Boolean).join(', ')
             : order.area}
-          {full?.venue.pinCode && <span className="block">{full.venue.pinCode}</span>}
+          {full && <span className="block">{pinCodeBeside(full.venue)}</span>}
           {isHidden && <span className="block text-ink-soft">{m.inbox_place_later()}</span>}
         </Fact>
         {full && (
