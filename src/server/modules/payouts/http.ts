@@ -41,7 +41,7 @@ function bindOwn(api: Api, deps: Deps): void {
   api.on(statements.listStatements, (ctx) => listStatements(ctx, ownedCatererId(ctx)))
   api.on(statements.getStatement, (ctx, { params }) => readStatement(ctx, ownedCatererId(ctx), monthOf(params.month)))
   api.file(statements.getStatementTable, async (ctx, { params: { month } }) => ({
-    body: statementTable(await statementForFile(ctx, ownedCatererId(ctx), monthOf(month))),
+    body: statementTable(await statementForFile(ctx, ownedCatererId(ctx), monthOf(month)), ctx.clock.now()),
     name: `pangat-${month}.csv`,
   }))
   api.file(statements.getStatementFile, async (ctx, { params: { month } }) => {

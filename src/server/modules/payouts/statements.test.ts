@@ -6,6 +6,7 @@ import { useGateway } from '#test/support/gateway.ts'
 import { signedInAs } from '#test/support/accounts.ts'
 import { mailsTo } from '#test/support/mails.ts'
 import { payoutActs } from '#test/support/payouts.ts'
+import { textOfPdf } from '#test/support/pdf.ts'
 import { useServer } from '#test/support/server.ts'
 
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
@@ -51,6 +52,28 @@ test('a month’s statement adds up to the ledger, on the page, in a table and o
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
+})
+
+test('the files of a month that is not over have the balance of today, and no closing one', async () => {
+  const caterer = await aPaidCaterer()
+  const { owner } = caterer
+  await anOrder(caterer)
+  const filesOf = async () => {
+    const { text: table } = await owner.call<string>('GET', '/api/statements/2026-11/statement.csv')
+    const headers = await signedInAs(server, owner.user)
+    const paper = await server.request('/api/statements/2026-11/statement.pdf', { headers })
+    return [table, textOfPdf(Buffer.from(await paper.arrayBuffer()))]
+  }
+  at('2026-11-27T12:00:00Z')
+  for (const file of await filesOf()) {
+    expect(file).toContain('Balance as of Fri, 27 Nov 2026')
+    expect(file).not.toContain('Closing balance')
+  }
+  at('2026-12-01T12:00:00Z')
+  for (const file of await filesOf()) {
+    expect(file).toContain('Closing balance')
+    expect(file).not.toContain('Balance as of')
+  }
 })
 
 test('exports are read where the database has them read, on a standby if there is one', async () => {

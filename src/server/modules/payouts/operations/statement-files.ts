@@ -1,5 +1,5 @@
 import type { Statement, StatementLine } from '#contract/endpoints/money/statements.ts'
-import { formatDay, formatShortDay, daysOfMonth } from '#contract/values/calendar.ts'
+import { dayInIndia, daysOfMonth, formatDay, formatShortDay } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import * as text from '#messages/money'
 import { documentLocale, tablePdf } from '#server/modules/documents/index.ts'
@@ -31,7 +31,7 @@ function headings(): string[] {
 }
 
 /** Returns a statement as comma-separated values: plain figures, whose sums a spreadsheet can check. */
-export function statementTable(statement: Statement): string {
+export function statementTable(statement: Statement, at: Date): string {
   const { opening, closing, lines, totals } = statement
   const sums = (row: Statement['totals']) => figures.map((name) => row[name])
   const blank = figures.slice(0, -1).map(() => '')
@@ -41,8 +41,15 @@ export function statementTable(statement: Statement): string {
     balance(text.money_opening({}, documentLocale), opening),
     ...lines.map((line) => [line.day, kinds[line.kind](), line.reference, ...sums(line)]),
     ['', text.money_total({}, documentLocale), '', ...sums(totals)],
-    balance(text.money_closing({}, documentLocale), closing),
+    balance(lastLabel(statement, at), closing),
   ])
+}
+
+/** A month that is not over has a balance of today and no closing one. */
+function lastLabel({ isOpen }: Statement, at: Date): string {
+  return isOpen
+    ? text.money_balance_of({ day: formatDay(dayInIndia(at)) }, documentLocale)
+    : text.money_closing({}, documentLocale)
 }
 
 /** Returns a statement on paper. */
@@ -62,7 +69,7 @@ export function statementPdf(
     facts: [
       [text.money_caterer({}, documentLocale), about.caterer],
       [text.money_opening({}, documentLocale), formatRupees(opening)],
-      [text.money_closing({}, documentLocale), formatRupees(closing)],
+      [lastLabel(statement, about.at), formatRupees(closing)],
     ],
     columns: headings().map((heading, i) => ({ heading, width: widths[i] ?? 0, isFigure: i > 2 })),
     rows: lines.map((line) => [formatShortDay(line.day), kinds[line.kind](), line.reference, ...money(line)]),
