@@ -10,16 +10,18 @@ interface Named {
   sweet: string
 }
 
-/** What is said of a buffet for an occasion. Guests choose the dishes, so each names them as choices. */
-const ofBuffets: readonly ((named: Named, occasion: string) => string)[] = [
-  ({ first, second, sweet }, occasion) => `A buffet for ${occasion}, with ${first}, ${second} or ${sweet} if you wish`,
+/**
+ * What is said of a meal for an occasion. Guests choose the dishes, so each names them as choices. None says how the meal is served:
+ * one caterer lays a buffet, another brings courses to the table or a leaf to the row.
+ */
+const ofMeals: readonly ((named: Named, occasion: string) => string)[] = [
+  ({ first, second, sweet }, occasion) => `A meal for ${occasion}, with ${first}, ${second} or ${sweet} if you wish`,
   ({ first, filling, sweet }, occasion) => `For ${occasion}: choose ${first}, ${filling}, ${sweet} and more`,
   ({ first, second, filling }, occasion) => `${first} or ${second}? Choose for ${occasion}, then add ${filling}`,
   ({ first, second, sweet }, occasion) => `${first}, ${second} and ${sweet} are among the choices for ${occasion}`,
-  ({ first, filling, sweet }, occasion) =>
-    `Plan ${occasion} around ${first}, ${filling} and ${sweet}, served as a buffet`,
+  ({ first, filling, sweet }, occasion) => `Plan ${occasion} around ${first}, ${filling} and ${sweet}`,
   ({ second, filling, sweet }, occasion) => `From ${second} to ${sweet}, with ${filling}: a spread for ${occasion}`,
-  ({ first, second, filling }, occasion) => `Served as a buffet: ${first}, ${filling}, ${second}. Good for ${occasion}`,
+  ({ first, second, filling }, occasion) => `Served by our team: ${first}, ${filling}, ${second}. Good for ${occasion}`,
   ({ second, sweet }, occasion) => `${second} for the main course, ${sweet} to finish: pick yours for ${occasion}`,
 ]
 
@@ -44,7 +46,7 @@ const ofCustom: readonly ((named: Named) => string)[] = [
   ({ first, filling, sweet }) => `${first}, ${filling}, ${sweet}: put any of our dishes together`,
 ]
 
-export const packageTexts = { buffet: ofBuffets, boxes: ofBoxes, thali: ofThalis, custom: ofCustom }
+export const packageTexts = { meal: ofMeals, boxes: ofBoxes, thali: ofThalis, custom: ofCustom }
 
 interface Chosen {
   diet: PackageDiet

@@ -124,7 +124,7 @@ function packageOf(
     bands,
     minOrder: 10,
     basePrice: asWritten(Math.max(worth(items) * factor, least.buffet + dishesIn(items) * least.dish)),
-    description: textOf('buffet', items, { diet, occasion, random: randomOf('package text', id) }),
+    description: textOf('meal', items, { diet, occasion, random: randomOf('package text', id) }),
     servings: 'Unlimited helpings',
     prepTime: `Order ${demoCaterer.leadDays} ${demoCaterer.leadDays === 1 ? 'day' : 'days'} ahead`,
     dietaryInfo: dietaryInfo[diet],
