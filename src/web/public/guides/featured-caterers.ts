@@ -74,13 +74,16 @@ function openingOf(text: string): string {
   return opening === undefined ? text : `${opening}…`
 }
 
+/** From the cheapest plate: a snack box, which may cost less, feeds nobody at a wedding. */
 function spanOf(caterer: CatererInList): string | undefined {
-  const { minPrice, maxPrice, gstPercent } = caterer
+  const { minPrice, maxPrice, bandPrices, gstPercent } = caterer
   if (minPrice === null || maxPrice === null) return undefined
+  const plates = Object.values(bandPrices)
+  const least = plates.length > 0 ? Math.min(...plates) : minPrice
   const withGst = (rupees: number) => ({
     ...platePrice(fromRupees(rupees), { kind: 'package', minOrder: 0 }, {}, termsOf(caterer)),
     portion: 'plate' as const,
     minOrder: 0,
   })
-  return wordedSpan({ least: withGst(minPrice), most: withGst(maxPrice) }, gstPercent).text
+  return wordedSpan({ least: withGst(least), most: withGst(maxPrice) }, gstPercent).text
 }
