@@ -20,7 +20,8 @@ export const settings = {
   /** Days of notice from so many guests on; a caterer may ask for more. */
   largeGuests: () => String(large.fromGuests),
   largeNotice: () => String(large.days),
-  hugeGuests: () => String(huge.fromGuests),
+  /** Guests above which the longest notice holds. */
+  hugeAbove: () => String(huge.fromGuests - 1),
   hugeNotice: () => String(huge.days),
   /** Caterers that can be compared side by side. */
   compared: () => String(limits.compare.max),

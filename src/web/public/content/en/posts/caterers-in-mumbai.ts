@@ -11,7 +11,7 @@ export const caterersInMumbai: Post = {
   summary:
     'Four ways of serving, how far food can travel in this city, and what each season changes: the first guide to read before you book.',
   publishedOn: '2026-11-25',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-27',
   picture: 'festive-celebrations',
   facts: [
     { label: 'Smallest booking', value: '{minGuests} guests, or {minPacked} packed boxes' },
@@ -141,7 +141,7 @@ export const caterersInMumbai: Post = {
     {
       question: 'How far ahead do I have to book?',
       answer:
-        'Each caterer states their notice. From {largeGuests} guests it is at least {largeNotice} days, and from {hugeGuests} it is {hugeNotice}. Good dates in the wedding months are taken much earlier.',
+        'Each caterer states their notice. From {largeGuests} guests it is at least {largeNotice} days, and above {hugeAbove} it is {hugeNotice}. Good dates in the wedding months are taken much earlier.',
     },
     {
       question: 'What if our caterer cancels a week before?',

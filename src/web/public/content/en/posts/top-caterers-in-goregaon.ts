@@ -11,7 +11,7 @@ export const topCaterersInGoregaon: Post = {
   summary:
     'Crew breakfasts at dawn, stalls at NESCO, office towers and family halls: what a good caterer in Goregaon has to be good at.',
   publishedOn: '2026-11-25',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-27',
   picture: 'cultural-events',
   facts: [
     { label: 'Trains', value: { text: 'Western line, and the last stop of the Harbour line', source: 'railways' } },
@@ -87,7 +87,7 @@ export const topCaterersInGoregaon: Post = {
       heading: 'Choosing for a big number',
       blocks: [
         'Above three hundred guests, read the reviews and then check more. The calendar shows whether the caterer has room on your date. Ask what they cook on site and what arrives ready. Ask how many lines they set, in which direction people walk, and where the used plates go.',
-        'From {hugeGuests} guests the site asks for {hugeNotice} days’ notice. For a date in January, book much earlier. For shows and community programmes, our page on [cultural events](/services/cultural-events) has timings. For prize nights at a hotel or hall, see [award ceremonies](/services/award-ceremonies).',
+        'Above {hugeAbove} guests caterers need at least {hugeNotice} days’ notice. For a date in January, book much earlier. For shows and community programmes, our page on [cultural events](/services/cultural-events) has timings. For prize nights at a hotel or hall, see [award ceremonies](/services/award-ceremonies).',
       ],
     },
   ],
@@ -152,7 +152,7 @@ export const topCaterersInGoregaon: Post = {
     {
       question: 'How long do caterers need for 500 guests in Goregaon?',
       answer:
-        'The site asks for at least {hugeNotice} days. Allow six weeks for a winter weekend, as only a few caterers have that capacity and it is shared with weddings.',
+        'At least {hugeNotice} days. Allow six weeks for a winter weekend, as only a few caterers have that capacity and it is shared with weddings.',
     },
   ],
   event: { people: '100+', place: 'Goregaon, Mumbai' },

@@ -11,11 +11,11 @@ export const weddingCaterersInAndheri: Post = {
   summary:
     'Hotels, clubs, grounds and society halls on both sides of Andheri: what they allow, and how to feed two families over three days.',
   publishedOn: '2026-11-25',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-27',
   picture: 'weddings',
   facts: [
     { label: 'Meals to count', value: 'Four to seven over two or three days' },
-    { label: 'Notice', value: 'At least {hugeNotice} days from {hugeGuests} guests' },
+    { label: 'Notice', value: 'At least {hugeNotice} days above {hugeAbove} guests' },
     {
       label: 'Side to side',
       value: { text: 'Versova to Marol is 7.5 km in a straight line', source: 'geography' },
@@ -163,7 +163,7 @@ export const weddingCaterersInAndheri: Post = {
     {
       question: 'When should we book a wedding caterer in Andheri?',
       answer:
-        'Two to four months before a winter date. The minimum is {hugeNotice} days from {hugeGuests} guests, but by then the good weekend dates are long taken.',
+        'Two to four months before a winter date. The minimum is {hugeNotice} days above {hugeAbove} guests, but by then the good weekend dates are long taken.',
     },
     {
       question: 'Can one booking cover sangeet, wedding and reception?',

@@ -9,8 +9,8 @@ export const awardCeremonies: Service = {
   heading: 'Dinner after the awards, even when they run late',
   lead: 'Prize distributions tend to run late. Plan dinner for the hour when yours will really end, and the last winner will find it hot.',
   pictureAlt: 'A gold medal on a ribbon among paneer tikka, biryani, gulab jamun and bright drinks',
-  summary: 'Employee awards, sports prizes and felicitations: high tea first, then a dinner that can hold.',
-  updatedOn: '2026-11-26',
+  summary: 'Employee awards, sports prizes and felicitations: high tea first, and dinner once the speeches are over.',
+  updatedOn: '2026-11-27',
   facts: [
     { label: 'Typical overrun', value: { text: '30–45 minutes', source: 'planning' } },
     { label: 'Who comes', value: 'Winners, their families, juries, sponsors, a chief guest' },

@@ -9,8 +9,8 @@ export const cocktailParties: Service = {
   heading: 'What to serve at a cocktail party with your own bar',
   lead: 'You arrange the bar, the caterer arranges what people eat with it. Here is how many pieces to order, when each tray should leave the kitchen, and what to settle with the club or the society.',
   pictureAlt: 'Three bright mocktails on a brass tray among falafel, bruschetta, malai tikka and candles',
-  summary: 'Passed bites, grazing tables and mocktails for an evening on your feet. The bar is yours to arrange.',
-  updatedOn: '2026-11-26',
+  summary: 'Passed snacks, grazing tables and mocktails for an evening on your feet. You arrange the bar.',
+  updatedOn: '2026-11-27',
   facts: [
     { label: 'Alcohol', value: 'Neither served nor arranged through Pangat' },
     { label: 'Bites', value: { text: '12 pieces per guest for three hours, 8 if dinner follows', source: 'portions' } },

@@ -7,20 +7,20 @@ export const corporateEvents: Service = {
   description:
     'Breakfast briefings, dealer meets, festive lunches, family days and annual dinners in Mumbai: food and hours for each, and who in the company must approve.',
   heading: 'Corporate event catering, from breakfast to gala dinner',
-  lead: 'The agenda decides what can be served, and when. Find your format below, with its hours, its dishes and the approvals that take time.',
+  lead: 'Your agenda decides what you can serve, and when. Find your format below, with its hours, dishes and approvals.',
   pictureAlt: 'A plain table with veg biryani, masala tea and paneer tikka, a notebook and a pencil beside them',
   summary: 'Briefings, dealer meets, festive lunches, family days and annual dinners, each with its own timing.',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-27',
   facts: [
     { label: 'Formats below', value: 'Breakfast, dealer meet, festive lunch, family day, annual dinner' },
     { label: 'Approvals', value: 'Budget holder, facilities, security, and finance for the payment' },
-    { label: 'Busy months', value: 'October for Diwali, December for year-end, March for dealer meets' },
+    { label: 'Busy months', value: 'October and November for Diwali, December for year-end, March for dealer meets' },
   ],
   sections: [
     {
       heading: 'Five formats and how long each one takes',
       blocks: [
-        'Two hundred people at a family day eat all through the afternoon. Two hundred at an annual dinner get up together when the last award is given. Tell the caterer the format, and they will plan the team for it.',
+        'Two hundred people at a family day eat all afternoon. Two hundred at an annual dinner come to the buffet together, after the last award. Tell the caterer the format, so that they can plan the team.',
         {
           table: {
             caption: 'Formats of company events',
@@ -35,21 +35,21 @@ export const corporateEvents: Service = {
             source: 'planning',
           },
         },
-        'Count from the first tea to the last dessert. Beyond {includedHours} hours you pay {extraHour} per hour, added when you book. For ordinary team lunches and trainings, read [how to choose an office caterer](/blog/corporate-caterers-mumbai).',
+        'Count the hours from the first tea to the last dessert. Beyond {includedHours} hours you pay {extraHour} per hour. For ordinary team lunches and trainings, read [how to choose an office caterer](/blog/corporate-caterers-mumbai).',
       ],
     },
     {
       heading: 'A menu for colleagues from every state',
       blocks: [
-        'A floor in Airoli or Powai has people from Kerala, Bihar, Gujarat and Bengal. You cannot serve a dish from each home. You can make sure that everyone finds one plain, complete meal.',
+        'An office floor in Airoli or Powai has people from Kerala, Bihar, Gujarat and Bengal. You cannot serve a dish from every home. But everyone should find one plain, complete meal.',
         {
           list: [
-            'Have dal, rice, a dry sabzi and curd on every menu, whatever the theme is',
-            'Check the weekday. Many who otherwise eat meat do not on Monday, Tuesday, Thursday or Saturday, or in Shravan and Navratri.',
-            'Label egg. Vegetarians often find out only after the pudding.',
+            'Have dal, rice, a dry sabzi and curd on every menu, whatever the theme',
+            'Check the day. Many meat-eaters skip it on a Monday, Tuesday, Thursday or Saturday, and in Shravan and Navratri.',
+            'Label every dish that has egg, desserts included',
             'In Ramzan, order boxes with dates and fruit for colleagues who break their fast during the programme',
-            'For visitors from abroad, ask for one mild dish that is properly seasoned, not a bland one',
-            'Keep the non-veg counter apart, so that others can pass without asking',
+            'For visitors from abroad, ask for one dish that is mild but well seasoned',
+            'Keep the non-veg counter apart and clearly marked',
           ],
         },
       ],
@@ -57,50 +57,50 @@ export const corporateEvents: Service = {
     {
       heading: 'Cafeteria, terrace, lawn or exhibition hall',
       blocks: [
-        'The company cafeteria has tables and drains, but its contractor runs it. Ask facilities whether an outside caterer may serve there for one day, and who washes up.',
-        'A terrace belongs to the landlord. Get permission in writing, and ask the fire officer about burners. Between June and September, hold a room inside as well. A shamiana does not help against rain that comes sideways.',
+        'The company cafeteria has tables and drains, but a contractor runs it. Ask facilities whether an outside caterer may serve there for one day, and who washes up.',
+        'The terrace belongs to the landlord. Get permission in writing, and ask the fire officer about burners. From June to September, reserve an indoor room as well. A shamiana does not stop slanting rain.',
         'For a family day, a lawn at Madh or a ground in Thane gives children room. The buses arrive together, so three hundred people want water and snacks in the same ten minutes. Have two counters open before the first bus parks.',
-        'Exhibition halls in Goregaon and Vashi fix the hours for unloading, often the night before. Hotels serve their own food, with rare exceptions.',
+        'Exhibition halls in Goregaon and Vashi fix the hours for unloading, often the night before. Hotels rarely allow outside food.',
       ],
     },
     {
-      heading: 'An evening programme, as guests feel it',
+      heading: 'An evening programme for hungry guests',
       blocks: [
         {
           text: 'Guests come from their desks at 6 pm and last ate at 1 pm. Serve something filling in the first 15 minutes, before the welcome speech: rolls, cutlets, small vada pav, tea.',
           source: 'planning',
         },
-        'Programmes run over. Ask the anchor which item comes before dinner, and when that item starts, call the captain of the serving team. Kadai dishes and pulao hold in a chafing dish while the chairman thanks everybody. Starters that were fried too early do not.',
-        'On a weekday, have dinner over by ten. A colleague from Badlapur has a ninety-minute journey and an early shift.',
-        'Pangat neither serves nor arranges alcohol. If your company runs a licensed bar, its staff and licence are a separate matter. Tell the caterer where the bar is, so that starters reach that corner too.',
+        'Programmes run over. Ask the anchor which item comes before dinner. When it starts, call the captain of the serving team. Gravies and pulao hold in a chafing dish while the chairman thanks everyone. Fried starters do not.',
+        'On a weekday, finish dinner by ten. A colleague from Badlapur still has ninety minutes to travel.',
+        'Pangat neither serves nor arranges alcohol. A bar needs its own licence and staff. Tell the caterer where it is, so that starters reach that corner too.',
       ],
     },
     {
-      heading: 'Who has to approve it inside the company',
+      heading: 'Who has to approve it',
       blocks: [
         'Approvals can take longer than the menu. Ask these people in the first week.',
         {
           list: [
-            'Budget holder: the amount on the bill, with extra hours and GST in it',
-            'Finance: which card or account pays online, and the exact legal name and GSTIN for the bill',
+            'Budget holder: the total on the bill, with extra hours and GST',
+            'Finance: which card or account pays online, and the legal name and GSTIN for the invoice',
             'Facilities: serving area, power for warmers, cleaners after office hours',
-            'Security: names of the team, vehicle numbers, and photography rules that also apply to them',
-            'The speaker’s office: a serving time that does not move with every new slide',
+            'Security: names of the serving team, vehicle numbers and photography rules',
+            'The anchor: a serving time that does not move with every new slide',
           ],
         },
-        'Many companies pay only vendors on their own list, with thirty days of credit. Bookings here are paid before the event. If that needs an exception, request it before you promise anyone a menu.',
+        'Many companies pay only registered vendors, with thirty days of credit. Here you pay in full when you book. If that needs an exception, ask for it first.',
       ],
     },
   ],
   menus: [
     {
       title: 'A festive lunch without meat',
-      about: 'One vegetarian buffet for all floors, with a sweet that belongs to the festival.',
+      about: 'One vegetarian menu for all floors. Choose a sweet that suits the festival.',
       people: '100+',
       diet: 'veg',
     },
     {
-      title: 'An annual dinner for a mixed hall',
+      title: 'An annual dinner after the awards',
       about: 'Starters while guests arrive, and main dishes that can be held until the programme is over.',
       people: '100+',
     },
@@ -114,19 +114,22 @@ export const corporateEvents: Service = {
   checklist: [
     'Write the format and the agenda in the note to the caterer',
     'Check the date against school exams, long weekends and Ramzan',
-    'Settle who pays online, and with whose card',
+    'Settle whose card pays online',
     'Walk from the unloading bay to the serving point with a trolley',
     'Agree with the anchor who calls the captain before dinner',
     'Reserve a table for musicians, drivers and the camera crew',
-    'Keep the hall for half an hour after dessert for clearing',
-    'Print labels with the veg mark and the word egg where it applies',
+    'Keep the hall for an hour after dessert, for clearing',
+    'Print labels with the veg mark, and name egg where it is used',
   ],
   plan: [
     { daysBefore: 45, todo: 'Get date, format and budget approved. Ask the venue about outside food.' },
     { daysBefore: 30, todo: 'Compare up to {compared} caterers by capacity, notice and menu.' },
     { daysBefore: 20, todo: 'Book with the legal company name, the GSTIN and the extra hours.' },
     { daysBefore: 10, todo: 'Ask teams for numbers by diet. For a family day, ask for children by age.' },
-    { daysBefore: 4, todo: 'Enter the final split on the booking. Send passes and vehicle numbers to security.' },
+    {
+      daysBefore: 4,
+      todo: 'Enter the final numbers by diet on the booking. Send staff names and vehicle numbers to security.',
+    },
     { daysBefore: 1, todo: 'Go through the agenda on the phone with the captain, minute by minute.' },
     { daysBefore: 0, todo: 'Taste the starters before doors open, and be reachable until the last trolley has left.' },
   ],
@@ -134,7 +137,7 @@ export const corporateEvents: Service = {
     {
       question: 'Can we book a breakfast for twenty people?',
       answer:
-        'Yes. Small packages start at {minGuests} guests. Choose a serving time in the morning and ask the caterer which of their dishes suit it, because most menus are written for lunch and dinner.',
+        'Yes. Packages start at {minGuests} guests. Choose a morning serving time and ask the caterer which dishes suit breakfast. Most menus are for lunch and dinner.',
     },
     {
       question: 'How do we plan food for children at a family day?',
@@ -144,12 +147,12 @@ export const corporateEvents: Service = {
     {
       question: 'Do waiters stay until the programme is over?',
       answer:
-        'The team serves for {includedHours} hours as part of a package. Add hours for a longer programme when you book. Packed boxes arrive without a serving team.',
+        'A package includes {includedHours} hours of service. For a longer programme, add hours when you book. Packed boxes come without a serving team.',
     },
     {
       question: 'Can several departments share the bill?',
       answer:
-        'One booking has one bill and one invoice. For separate cost centres, make separate bookings with their own numbers, all for the same hour.',
+        'One booking has one bill and one invoice. For separate cost centres, make a booking for each, all for the same hour.',
     },
     {
       question: 'What if the event moves to another venue?',
@@ -161,6 +164,6 @@ export const corporateEvents: Service = {
   related: ['corporate-caterers-mumbai', 'award-ceremonies', 'product-launches'],
   next: {
     heading: 'Search with your agenda in hand',
-    text: 'Set venue, date and head count, and see which caterers are free that day. The bill is ready for the budget holder before you pay.',
+    text: 'Enter the venue, date and head count to see who is free that day. You can show the bill to the budget holder before you pay.',
   },
 }

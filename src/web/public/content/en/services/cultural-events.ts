@@ -11,7 +11,7 @@ export const culturalEvents: Service = {
   pictureAlt: 'A Kathiyawadi thali with a pair of tabla, dandiya sticks, jalebi and dhokla',
   summary:
     'Baithaks, dance debuts, garba grounds and society nights, with interval snacks and a late meal for artists.',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-27',
   facts: [
     { label: 'Interval', value: { text: '15–20 minutes, two snacks at most', source: 'planning' } },
     { label: 'Crowd', value: 'Families and elders, known by pass or by face' },
@@ -130,7 +130,7 @@ export const culturalEvents: Service = {
     { daysBefore: 42, todo: 'Book hall and artists. Note what each contract says about meals.' },
     { daysBefore: 30, todo: 'Search by cuisine. Phone us for a taste of the one dish that matters to your community.' },
     { daysBefore: 18, todo: 'Book the audience’s food. Start giving out passes with the diet marked.' },
-    { daysBefore: 9, todo: 'Count passes. Move the booking up if you pass {hugeGuests} guests.' },
+    { daysBefore: 9, todo: 'Count passes. Move the booking up if you pass {hugeAbove} guests.' },
     { daysBefore: 3, todo: 'Order green-room meals if not done, and settle the final number.' },
     { daysBefore: 1, todo: 'Mark counters with chalk on the floor and try the walk from the seats.' },
     {

@@ -9,9 +9,8 @@ export const outdoorPicnicsBbqs: Service = {
   heading: 'Picnics and barbecues: fire, shade and a way in',
   lead: 'Outdoors the menu is the easy part. The hard parts are a place where coals may burn, a road that a tempo can use and enough shade for the salad.',
   pictureAlt: 'A round grill with glowing coals, seekh kebabs, sandwiches and a salad on a checked cloth',
-  summary:
-    'Grill evenings in bungalows and gardens, team picnics and beach lunches, with fire, heat and rain thought of.',
-  updatedOn: '2026-11-26',
+  summary: 'Grill evenings in bungalows and gardens, team picnics and beach lunches, planned for fire, heat and rain.',
+  updatedOn: '2026-11-27',
   facts: [
     { label: 'Good months', value: { text: 'November to February, evenings until April', source: 'planning' } },
     { label: 'Coals', value: 'On private ground with consent, seldom on public land' },

@@ -9,8 +9,8 @@ export const privateDinners: Service = {
   heading: 'Private dinner catering for ten to twenty-five guests',
   lead: 'Without a plan the host spends the evening in the kitchen. Here is what to order and what to clear away, so that you can sit with your guests.',
   pictureAlt: 'A dinner for two by candlelight: dal makhani, butter naan, paneer tikka and jeera rice',
-  summary: 'Dinner for ten to twenty-five at home, with few dishes, warm plates and a host who can sit.',
-  updatedOn: '2026-11-26',
+  summary: 'Dinner at home for ten to twenty-five, with few dishes, warm plates and a host who sits down too.',
+  updatedOn: '2026-11-27',
   facts: [
     { label: 'Smallest number', value: '{minGuests} guests, since caterers here cook for groups' },
     { label: 'Dishes', value: { text: '6–8 in all, not 15', source: 'planning' } },

@@ -9,9 +9,8 @@ export const productLaunches: Service = {
   heading: 'Catering a product launch around the reveal',
   lead: 'Food at a launch keeps guests in the room until they have seen the product. This page goes through the hours, the venue and the people you are likely to forget.',
   pictureAlt: 'A wrapped blue box with a gold bow, with small plates of bruschetta, falafel and tiramisu around it',
-  summary:
-    'Press briefings, dealer meets and evening reveals: bites for one hand, quiet service and meals for the crew.',
-  updatedOn: '2026-11-26',
+  summary: 'Press briefings, dealer meets and evening reveals: finger food, quiet service and meals for the crew.',
+  updatedOn: '2026-11-27',
   facts: [
     { label: 'Length', value: { text: '2–3 hours in the evening, 4–5 for a dealer meet', source: 'planning' } },
     { label: 'Food', value: 'Small, dry, without bones, eaten with one hand' },
@@ -86,7 +85,7 @@ export const productLaunches: Service = {
       heading: 'A list full of maybes',
       blocks: [
         'Press desks rarely confirm. Editors send a colleague, and influencers bring a friend with a camera. Keep four short lists instead of one long one: press, trade, partners, our own people. Call the first two on the day before the count closes.',
-        'Book the number you are sure of, and add guests later. A package is made for a range of guests, so pick one that your final number will still fit. Adding costs the price per plate. Reducing may leave you with a cancellation charge, as the caterer’s terms say. Mind one step: from {hugeGuests} guests most caterers need {hugeNotice} days of notice, so cross it early.',
+        'Book the number you are sure of, and add guests later. A package is made for a range of guests, so pick one that your final number will still fit. Adding costs the price per plate. Reducing may leave you with a cancellation charge, as the caterer’s terms say. Mind one step: above {hugeAbove} guests most caterers need {hugeNotice} days’ notice, so cross it early.',
         {
           text: 'The crew is a list of its own. Sound, light, camera, promoters, drivers and security can be 30 people at a launch for 150. They eat before doors open, from packed boxes, in a separate booking.',
           source: 'planning',
@@ -127,7 +126,7 @@ export const productLaunches: Service = {
     { daysBefore: 30, todo: 'Choose the venue with its catering rules in hand, then the hour of the reveal.' },
     { daysBefore: 21, todo: 'Compare caterers near the venue by capacity and starters.' },
     { daysBefore: 14, todo: 'Book guests’ food and crew boxes. Send invitations with a reply date.' },
-    { daysBefore: 8, todo: 'Decide whether you cross {hugeGuests} guests, and raise the booking if so.' },
+    { daysBefore: 8, todo: 'Decide whether you go above {hugeAbove} guests, and raise the booking if so.' },
     { daysBefore: 4, todo: 'Walk the hall with stage, light and catering supervisors together.' },
     { daysBefore: 3, todo: 'Phone the press desks. Set the final count and diets on the booking.' },
     { daysBefore: 0, todo: 'Feed the crew at five. Rehearse the stop signal once with the servers.' },

@@ -9,8 +9,8 @@ export const religiousFunctions: Service = {
   heading: 'Catering for religious functions of every community',
   lead: 'The rite has its own order, and the meal has to fit into it. Find what is eaten after which rite, what to tell the caterer, and how to feed a family in mourning.',
   pictureAlt: 'A kalash with mango leaves and lit diyas around a vegetarian thali, with ladoo and kheer',
-  summary: 'Poojas, chowkis, iftars, communions and days of remembrance, each with the food that belongs to it.',
-  updatedOn: '2026-11-26',
+  summary: 'Poojas, chowkis, iftars, communions and days of remembrance, each with its own food.',
+  updatedOn: '2026-11-27',
   facts: [
     { label: 'Food', value: 'Follows the rite: sattvik, Jain, fasting or festive' },
     { label: 'Serving time', value: 'After aarti, prayer or sunset, not by the lunch hour' },

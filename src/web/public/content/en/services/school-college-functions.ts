@@ -9,9 +9,8 @@ export const schoolCollegeFunctions: Service = {
   heading: 'Catering for schools and colleges, bell by bell',
   lead: 'Children eat fast and by class, and their teachers eat last. This page is for the coordinator, the student council and the parents who help them.',
   pictureAlt: 'Vada pav, pav bhaji, samosas and pani puri around an exercise book and two pencils',
-  summary:
-    'Snack boxes by class, annual day teas, farewell dinners and alumni lunches, with allergies and bells in mind.',
-  updatedOn: '2026-11-26',
+  summary: 'Snack boxes by class, annual day teas, farewell dinners and alumni lunches, with allergies noted.',
+  updatedOn: '2026-11-27',
   facts: [
     { label: 'Easiest format', value: 'One labelled box per child, sorted by class' },
     { label: 'Time to eat', value: { text: '20 minutes in school, 60 at college', source: 'planning' } },
@@ -159,7 +158,7 @@ export const schoolCollegeFunctions: Service = {
     {
       question: 'How early should an annual day be booked?',
       answer: {
-        text: 'We advise 3 weeks. Most caterers need {hugeNotice} days from {hugeGuests} guests on, but many schools celebrate on the same two Saturdays in December.',
+        text: 'We advise 3 weeks. Most caterers need {hugeNotice} days above {hugeAbove} guests, but many schools celebrate on the same two Saturdays in December.',
         source: 'planning',
       },
     },

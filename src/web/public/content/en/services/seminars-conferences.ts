@@ -10,7 +10,7 @@ export const seminarsConferences: Service = {
   lead: 'If one tea break runs ten minutes over, every session after it starts late. Here is how to plan the breaks as carefully as the sessions.',
   pictureAlt: 'An open blue notebook beside a tray of masala chai with biscuits and a plate of samosas',
   summary: 'Registration tea, two breaks and a lunch for delegates, timed to the agenda, over one day or two.',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-27',
   facts: [
     { label: 'Meals in the day', value: 'Registration tea, morning break, lunch, afternoon tea' },
     { label: 'Time for lunch', value: { text: '45–60 minutes, queue included', source: 'planning' } },
@@ -131,7 +131,7 @@ export const seminarsConferences: Service = {
     { daysBefore: 20, todo: 'Book each day with the registrations you have, and add a note on the breaks.' },
     {
       daysBefore: 8,
-      todo: 'Raise the count if registration has passed {hugeGuests}. Later is too late for that step.',
+      todo: 'Raise the count if registration has passed {hugeAbove}. Later is too late for that step.',
     },
     { daysBefore: 4, todo: 'Send the caterer the floor plan with tea points, lines and power sockets.' },
     { daysBefore: 2, todo: 'Print signs. Collect the names for the venue’s gate.' },

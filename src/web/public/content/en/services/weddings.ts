@@ -7,24 +7,24 @@ export const weddings: Service = {
   description:
     'Haldi breakfast, sangeet, muhurat lunch and reception: what each one needs, what Mumbai halls ask of a caterer, and how to count guests from the cards.',
   heading: 'Wedding catering for every function of the week',
-  lead: 'A Mumbai wedding is rarely one meal. This page helps you plan each of them, talk to the hall, and settle a number that both families accept.',
+  lead: 'A Mumbai wedding is rarely one meal. Plan each of them here, with the hall’s rules and a head count that both families accept.',
   pictureAlt: 'A thali with diyas and marigolds around it, gulab jamun, kaju katli and veg biryani at the sides',
   summary: 'Haldi breakfast, sangeet, muhurat lunch, reception: one plan for all the meals of a wedding.',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-27',
   facts: [
     { label: 'Meals to plan', value: { text: '3–5, over two or three days', source: 'planning' } },
     { label: 'Dates that fill first', value: 'Sundays and muhurat days from Tulsi Vivah until the end of May' },
-    { label: 'First question to the hall', value: 'Whether outside caterers may cook there, and for what fee' },
+    { label: 'First question to the hall', value: 'May an outside caterer cook here, and for what fee?' },
     {
       label: 'Notice for large numbers',
-      value: '{largeNotice} days from {largeGuests} guests, {hugeNotice} days from {hugeGuests} guests',
+      value: '{largeNotice} days from {largeGuests} guests, {hugeNotice} days above {hugeAbove}',
     },
   ],
   sections: [
     {
       heading: 'Each function has its own crowd',
       blocks: [
-        'The sangeet crowd is young and dances until late. The muhurat crowd is family and leaves after lunch. The reception brings the office, the building and business friends of both families. Only the closest relatives eat at all of them.',
+        'The sangeet crowd is young and dances until late. The muhurat crowd is family and leaves after lunch. The reception brings colleagues, neighbours and business friends of both families. Only the closest relatives attend all of them.',
         {
           table: {
             caption: 'Meals of a typical wedding',
@@ -39,38 +39,38 @@ export const weddings: Service = {
             source: 'planning',
           },
         },
-        'Place one booking for each meal. Two meals on the same day are two bookings with two serving times, even with the same caterer. For the haldi, a smaller caterer near the house is often the better choice. A caterer with a reception for hundreds is busy that morning.',
+        'Make one booking for each meal, even for two meals on one day from the same caterer. For the haldi, a smaller caterer near the house is often the better choice. Caterers with a large reception that day are busy all morning.',
       ],
     },
     {
       heading: 'The food that relatives will judge',
       blocks: [
-        'Relatives notice first whether the dishes of their own community taste as they do at home. Name your community, and your region too, in the first message to the caterer.',
+        'Relatives first judge the dishes that they cook at home. Name your community and region in your first message to the caterer.',
         {
           list: [
-            'Maharashtrian: masale bhaat, mattha, jalebi and aluchi bhaji, served in pangat rows with someone to offer seconds',
-            'Gujarati and Jain: a counter that opens before sunset, because many elders eat nothing after it',
-            'Punjabi and Sindhi: rich dal, paneer, breads from a tandoor near the table, kulfi at the end',
+            'Maharashtrian: masale bhaat, mattha, jalebi and aluchi bhaji, served in pangat rows, with seconds offered',
+            'Gujarati and Jain: a counter that opens well before sunset, because many elders do not eat later',
+            'Punjabi and Sindhi: rich dal, paneer, breads hot from the tandoor, kulfi at the end',
             'Tamil and Telugu: idli and filter coffee at dawn, then the meal on a banana leaf by eleven',
-            'Muslim families: biryani and korma for the walima, with the caterer’s confirmation of halal meat in the messages',
+            'Muslim families: biryani and korma for the walima. Ask the caterer to confirm halal meat in the messages.',
             'East Indian and Goan: fugias, sorpotel or a roast, and pulao, in a parish hall or a gymkhana',
           ],
         },
-        'Where two communities marry, give each side one dish that is fully its own. A menu with half of everything suits neither family.',
+        'When two communities marry, give each side one dish of its own. A half-and-half menu pleases neither family.',
       ],
     },
     {
       heading: 'Read the hall’s rules before you pay its rent',
       blocks: [
-        'Some banquet halls cook everything themselves. Some have a panel of caterers. Some let you bring your own and charge a fee per plate, which managers call royalty. Trust halls and old community wadis are often less strict. Get this answer first. It decides which caterers you can book at all.',
+        'Some banquet halls cook everything themselves. Some have a fixed panel of caterers. Others let you bring your own and charge a fee per plate, called royalty. Trust halls and old community wadis are often less strict. Ask this first, because it decides which caterers you can book.',
         {
           list: [
-            'From which hour the caterer can enter, and when the next party’s decorator takes over',
-            'Where cooking is allowed, and whether that place has water and a drain',
+            'What time the caterer can enter, and when the next party’s decorator comes in',
+            'Where cooking is allowed, and whether there is water and a drain',
             'Whether gas cylinders and a coal tandoor may be used, and on which floor',
             'Where the tempo unloads. In the lanes of Girgaon and Dadar that may be a street away.',
-            'How much electric load is left for warmers after the lights and the sound',
-            { text: 'A sangeet on an open lawn has to stop its loudspeakers at 10 pm', source: 'noise' },
+            'How much power is left for food warmers after lights and sound',
+            { text: 'On an open lawn, loudspeakers must stop at 10 pm', source: 'noise' },
           ],
         },
       ],
@@ -80,19 +80,19 @@ export const weddings: Service = {
       blocks: [
         'A card that says ‘with family’ can mean one guest or six. Sit down with one person from each side and write a number next to every name.',
         {
-          text: 'As a guide, nearly all relatives who travel will come, about 8 of 10 relatives in the city, and about 6 of 10 neighbours and colleagues. A weekday muhurat lowers the last group further.',
+          text: 'As a guide, count nearly all outstation relatives, 8 of 10 relatives in the city, and 6 of 10 neighbours and colleagues. Fewer colleagues come to a weekday muhurat.',
           source: 'planning',
         },
-        'Then add the people who work that night: photographers, musicians, make-up artists, decorators, drivers. They eat at another hour. Packed thalis, from {minPacked} upwards, are fair to them and keep the guests’ line short.',
-        'Book the careful number, not the hopeful one. With most caterers you can add plates until {changeHours} hours before, as long as they have capacity left on that date.',
+        'Then add the crew: photographers, musicians, make-up artists, decorators, drivers. They eat at odd hours. Packed thalis suit them and keep the guests’ line short.',
+        'Book the lower number. With most caterers you can add plates until {changeHours} hours before, if they still have capacity that day.',
       ],
     },
     {
       heading: 'Muhurat, stage photos and the last local',
       blocks: [
-        'The baraat and the photographs make wedding meals late. Set the serving time by the priest’s hour, not by the hour printed on the card.',
-        'At the reception, open dinner while the line for the stage is still long. Guests who travel home to Virar or Kalyan eat first, greet the couple and leave in peace. If the buffet opens after ten, they leave hungry.',
-        'Every package with service has {includedHours} hours in its price. A reception of five hundred usually needs one or two more, at {extraHour} per hour. Add them while you book, when nobody is tired yet.',
+        'The baraat and the photographs delay wedding meals. Ask the priest for the serving time, and ignore the time on the card.',
+        'At the reception, open dinner while the line for the stage is still long. Guests with a train to Virar or Kalyan can then eat first and still greet the couple. If the buffet opens after ten, they leave hungry.',
+        'Every package with service includes {includedHours} hours. A reception for five hundred usually needs one or two more, at {extraHour} per hour. Add them when you book.',
       ],
     },
   ],
@@ -111,7 +111,7 @@ export const weddings: Service = {
     },
     {
       title: 'Lunch at home after the haldi',
-      about: 'A small menu for a house full of cousins, easy to serve on the terrace after everyone has washed.',
+      about: 'A small menu for a house full of cousins, easy to serve on the terrace.',
       people: '25-50',
       diet: 'veg',
     },
@@ -119,25 +119,25 @@ export const weddings: Service = {
   checklist: [
     'List all functions with date, place and hour before you search',
     'Get the hall’s answer about outside caterers in writing',
-    'Put a head count next to each card, on both sides',
+    'Write a head count next to each card, for both families',
     'Ask Jain elders at what time they want to eat',
     'Order the crew’s dinner separately from the guests’',
-    'Name one relative for each function who may decide for the family',
+    'Name one relative per function who can decide for the family',
     'Show the caterer where the team can change, wash and eat',
   ],
   plan: [
     {
       daysBefore: 180,
-      todo: 'Fix muhurat and hall. Dates can be booked up to {monthsAhead} months ahead, and December Sundays are taken early.',
+      todo: 'Fix the muhurat and the hall. You can book up to {monthsAhead} months ahead, and December Sundays are taken early.',
     },
     {
       daysBefore: 90,
-      todo: 'Choose the caterer of the largest meal first. Call {phone} to ask for a tasting, and take one person from each family along.',
+      todo: 'Choose the caterer for the largest meal first. Call {phone} for a tasting, and take one person from each family.',
     },
     { daysBefore: 45, todo: 'Book every meal, each with its own number of veg, Jain and non-veg guests.' },
     { daysBefore: 21, todo: 'Walk through the hall with the caterer: unloading, cooking, water, power, hand-wash.' },
-    { daysBefore: 7, todo: 'Close the list with both families and correct each booking.' },
-    { daysBefore: 1, todo: 'Send all caterers one timetable, with a phone number that is answered at midnight.' },
+    { daysBefore: 7, todo: 'Finalise the list with both families and update each booking.' },
+    { daysBefore: 1, todo: 'Send all caterers one timetable, with a phone number that someone answers at midnight.' },
     { daysBefore: 0, todo: 'Have the couple and both sets of parents eat in a side room before the stage fills.' },
   ],
   questions: [
@@ -149,22 +149,22 @@ export const weddings: Service = {
     {
       question: 'Can one caterer cook for 600 wedding guests?',
       answer:
-        'Yes, if their capacity for that date allows it. Each card shows the maximum. On the bill you can enter any number up to what is still free on your day.',
+        'Yes, if their capacity allows it. Each card shows the maximum. The bill tells you if that many plates are still free on your day.',
     },
     {
       question: 'Do we pay an advance now and the rest after the wedding?',
       answer:
-        'No. Each meal is paid online in full when you book it. If the caterer declines, or cancels months later, all of it is refunded.',
+        'No. You pay for each meal online and in full when you book. If the caterer declines or cancels, even months later, you get a full refund.',
     },
     {
       question: 'How are Jain guests served at a non-veg reception?',
       answer:
-        'With dishes of their own, from a caterer who offers Jain food. Enter their number on the bill. In the note, ask for separate spoons and for a counter away from the grill.',
+        'With dishes of their own, from a caterer with a Jain menu. Enter their number on the bill. In the note, ask for separate spoons and for a counter away from the grill.',
     },
     {
       question: 'What about plates of guests who do not turn up?',
       answer:
-        'They are cooked and paid for. So keep the number low and add to it late. Bring boxes for relatives, and agree before the event which charity collects what is left.',
+        'You pay for them, because they are cooked. So book a low number and add guests late. Bring boxes for relatives, and agree beforehand which charity collects what is left.',
     },
     {
       question: 'Can you help us find a caterer for a large wedding?',
@@ -178,6 +178,6 @@ export const weddings: Service = {
   related: ['engagement-ceremonies', 'religious-functions', 'wedding-caterers-in-andheri'],
   next: {
     heading: 'Start with the largest meal',
-    text: 'Search with the hall, the date and the guests of the reception. Once that is settled, repeat the search for the smaller functions.',
+    text: 'Search with the hall, the date and the head count of the reception. Then repeat the search for the smaller functions.',
   },
 }
