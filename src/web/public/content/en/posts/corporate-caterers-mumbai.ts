@@ -6,12 +6,12 @@ export const corporateCaterersMumbai: Post = {
   description:
     'For office managers in BKC, Andheri and Lower Parel: head counts, GST invoices, building passes, menus that hold until lunch, and a week-by-week plan.',
   heading: 'Choosing a corporate caterer in Mumbai',
-  lead: 'You answer for a hundred lunches, one invoice and a meeting room that must be clean again in time. These are the questions to settle before you book.',
+  lead: 'You are responsible for a hundred lunches, one invoice and a clean meeting room. Settle these questions before you book.',
   pictureAlt: 'A plain office table with bowls of rice, dal and salad beside a notebook',
   summary:
     'Head counts that change on Thursday, passes for a glass tower, invoices that finance accepts: what to settle before an office meal.',
   publishedOn: '2026-11-25',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-27',
   picture: 'corporate-events',
   facts: [
     { label: 'Good for', value: 'Team lunches, trainings, town halls, client visits' },
@@ -23,7 +23,7 @@ export const corporateCaterersMumbai: Post = {
     {
       heading: 'Start with the room, not the menu',
       blocks: [
-        'A buffet needs a queue, and a queue needs floor. In a pantry where two people cannot pass each other, eighty colleagues will still be in line when the next meeting starts. Walk the route from the goods lift to the serving point before you choose a dish.',
+        'A buffet needs space for a queue. In a narrow pantry, eighty colleagues will still be in line when the next meeting starts. Walk from the goods lift to the serving point before you choose a dish.',
         {
           table: {
             caption: 'Which service fits which meeting',
@@ -37,67 +37,67 @@ export const corporateCaterersMumbai: Post = {
             source: 'planning',
           },
         },
-        'Packed thalis look modest, but they reach desks, survive a meeting that overruns and leave no chafing dishes to guard. For a training with a fixed break they are often the better choice.',
+        'Packed thalis look modest, but people can eat them at their desks, and nothing has to be cleared. For a training with a short break they are often the better choice.',
       ],
     },
     {
       heading: 'Count heads the way an office behaves',
       blocks: [
-        'The attendance list is not the lunch list. Some people work from home, some go out with a client, and three will arrive with a visitor. Ask for a reply with a diet in the same message: veg, non-veg or Jain. The caterer needs numbers by diet, and the bill asks you for them.',
+        'The attendance list is not the lunch list. Some people work from home, some go out with a client, and some bring a visitor. Ask everyone for a reply and a diet: veg, non-veg or Jain. You enter these numbers on the bill.',
         {
-          text: 'As a guide, order for 90 of every 100 invited when people reply, and for 75 when they do not. On Mondays and Fridays expect fewer. Round the Jain count up, because those guests cannot switch to another counter.',
+          text: 'As a guide, order for 90 of every 100 invited when people reply, and for 75 when they do not. On Mondays and Fridays expect fewer. Round the Jain count up, because those guests cannot eat from another counter.',
           source: 'planning',
         },
-        'If the number moves on Thursday, change it on the booking. The page shows the new bill or the refund before you save, so you can forward it to finance with one link.',
+        'If the number changes on Thursday, change it on the booking. You see the new bill or the refund before you save.',
       ],
     },
     {
       heading: 'Menus that hold until people sit down',
       blocks: [
-        'Meetings run late. Food for an office should be as good forty minutes after it arrives. Gravies, pulao, rajma and dry sabzi hold well. Fried starters, dosas and noodles in sauce do not.',
+        'Meetings run late, so choose food that is still good forty minutes later. Gravies, pulao, rajma and dry sabzi hold well. Fried starters, dosas and noodles in sauce do not.',
         {
           list: [
-            'One rice, one dal, two vegetables and phulka make a lunch that nobody regrets at three o’clock',
-            'A chicken or paneer dish as the second gravy keeps both sides of the table content',
+            'One rice, one dal, two vegetables and phulka make a light, complete lunch',
+            'Add a paneer gravy, and a chicken gravy if colleagues eat meat',
             'Cut fruit or a small mithai, not ice cream, unless you have a freezer on the floor',
             'Chaas in summer, masala tea in the monsoon',
             'Labels on every dish, with the veg mark and the word Jain where it applies',
           ],
         },
-        'For evening events after a launch or a quarter end, think of finger food that can be eaten while holding a glass. Our page on [corporate events](/services/corporate-events) goes through formats from a breakfast to a gala dinner.',
+        'For an evening event, choose finger food. Our page on [corporate events](/services/corporate-events) covers formats from breakfast to gala dinner.',
       ],
     },
     {
       heading: 'Towers, gates and goods lifts',
       blocks: [
-        'In BKC, Lower Parel and Mindspace the caterer’s biggest risk is not the traffic but the gate. Most towers want vehicle numbers and staff names a day ahead, check bags at the basement, and close the goods lift at lunch for housekeeping.',
+        'In BKC, Lower Parel and Mindspace, the gate can delay a caterer more than traffic does. Most towers want vehicle numbers and staff names a day ahead. Many check bags in the basement and keep the goods lift for housekeeping at lunch.',
         {
           list: [
             'Ask facilities for the gate, the floor of the loading bay and the hours of the goods lift',
-            'Send vehicle number, driver and staff names as the building wants them',
-            'Find out whether burners are allowed; many towers forbid any flame and allow only electric warmers',
+            'Send vehicle number, driver and staff names in the building’s format',
+            'Ask whether burners are allowed. Many towers allow only electric warmers.',
             'Agree who takes the leftovers and the waste, and through which lift',
           ],
         },
-        'Look for a caterer on your side of the creek and the railway tracks. From Andheri to BKC on a weekday morning a tempo can take longer than from Vasai on a Sunday, and a caterer nearby is worth more than a slightly lower price.',
+        'Look for a caterer on your side of the creek and the railway tracks. Even from Andheri to BKC, a weekday morning is slow. A caterer nearby is worth more than a slightly lower price.',
       ],
     },
     {
       heading: 'What finance will ask you',
       blocks: [
         {
-          text: 'Ordinary outdoor catering carries 5% GST without input credit for the caterer. A hotel that counts as specified premises charges 18%. The bill names the rate and the amount before you pay.',
+          text: 'Outdoor catering usually carries 5% GST. A hotel that counts as specified premises charges 18%. The bill shows the rate and the amount before you pay.',
           source: 'gst',
         },
-        'The tax invoice is issued by the caterer, because the caterer supplies the meal. Enter your company’s name and GSTIN when you book: an invoice that has been issued cannot simply be rewritten. Receipts, the invoice and any credit note are on the booking page, so nobody needs to search an inbox at year end.',
-        'Payment is online and in full when you book. There are no deposits and no credit period on Pangat, so clear the amount with finance before the date is close. Read how a refund works in the [refund policy](/refund-policy).',
+        'The caterer supplies the meal, so the caterer issues the tax invoice. Enter your company’s name and GSTIN when you book, because an invoice cannot be rewritten later. Receipts, the invoice and any credit note are on the booking page.',
+        'You pay online and in full when you book. Pangat has no deposits and no credit period, so clear the amount with finance early. The [refund policy](/refund-policy) explains refunds.',
       ],
     },
     {
       heading: 'A shortlist you can defend',
       blocks: [
-        'Procurement will want three names. Filter the list by your address, your guests and your date, then compare up to {compared} caterers side by side: price per plate, notice, FSSAI licence, capacity and reviews by people who held office events.',
-        'Taste before a large order. A phone call to {phone} arranges it. Order ten thalis for the team that decides, on an ordinary Tuesday, and see when they arrive and how they are labelled. That tells you more than a brochure.',
+        'Procurement will want three names. Filter the list by your address, your guests and your date, then compare up to {compared} caterers side by side by price, notice, capacity and rating.',
+        'Taste before a large order. Call {phone} to arrange it. Or order packed thalis for one team first, and see when they arrive and how they are labelled.',
       ],
     },
   ],
@@ -109,7 +109,7 @@ export const corporateCaterersMumbai: Post = {
     },
     {
       title: 'Packed meals for a training',
-      about: 'One box for each seat, labelled by diet. Orders start at {minPacked} boxes.',
+      about: 'One box for each seat, labelled by diet.',
       people: '25-50',
       packed: true,
     },
@@ -131,11 +131,11 @@ export const corporateCaterersMumbai: Post = {
   ],
   plan: [
     { daysBefore: 14, todo: 'Fix date, room and a rough head count. Shortlist caterers near the office.' },
-    { daysBefore: 10, todo: 'Compare three, order a tasting, and clear the amount with finance.' },
+    { daysBefore: 10, todo: 'Compare three caterers, ask for a tasting, and clear the amount with finance.' },
     { daysBefore: 7, todo: 'Book, with GSTIN and diets. Ask facilities for the gate rules.' },
     { daysBefore: 3, todo: 'Close the replies and change the number on the booking.' },
     { daysBefore: 1, todo: 'Send vehicle and staff names to security, and the gate to the caterer.' },
-    { daysBefore: 0, todo: 'Meet the caterer at the loading bay. Open the lines five minutes early.' },
+    { daysBefore: 0, todo: 'Meet the caterer at the loading bay. Open the buffet five minutes early.' },
     { daysBefore: -1, todo: 'Download the invoice, and note what ran out for next time.' },
   ],
   questions: [
@@ -152,12 +152,12 @@ export const corporateCaterersMumbai: Post = {
     {
       question: 'What if the meeting is moved to another day?',
       answer:
-        'Ask the caterer in the messages of the booking. If the caterer cannot serve on the new day, cancel under the terms shown on your bill, and book again.',
+        'The date of a paid booking cannot be changed. Message the caterer to ask about the new day. Then cancel under the terms on your bill and book again.',
     },
     {
       question: 'Do office caterers have a food licence?',
       answer:
-        'The FSSAI number is on the caterer’s page, where it is available, and on documents. You can check it on the website of FSSAI.',
+        'If the caterer has given an FSSAI number, it is on their page and on your documents. You can check it on FSSAI’s website.',
     },
     {
       question: 'How early should food arrive before lunch?',

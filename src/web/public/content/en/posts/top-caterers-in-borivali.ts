@@ -6,12 +6,12 @@ export const topCaterersInBorivali: Post = {
   description:
     'From Shimpoli to IC Colony and Daulat Nagar: pure veg, Jain and East Indian tables, Navratri nights, the two Gorais, and how to pick a caterer in Borivali.',
   heading: 'Choosing among caterers in Borivali',
-  lead: 'Many families in Borivali do not eat meat, and some want a kitchen where none is cooked. Settle that first, then the road, then the menu.',
+  lead: 'Many families in Borivali do not eat meat, and some want a kitchen where none is cooked. Settle that first, then the route, then the menu.',
   pictureAlt: 'A full thali with ladoo and kheer, a kalash and lit diyas beside it',
   summary:
     'Pure veg or Jain menu, society hall or natyagruha, Gorai colony or Gorai village: what decides a good caterer in Borivali.',
   publishedOn: '2026-11-25',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-27',
   picture: 'religious-functions',
   facts: [
     { label: 'Station', value: { text: 'Borivali, between Kandivali and Dahisar', source: 'railways' } },
@@ -21,36 +21,36 @@ export const topCaterersInBorivali: Post = {
   ],
   sections: [
     {
-      heading: 'Read the marks before the stars',
+      heading: 'Use the filters before the stars',
       blocks: [
-        'Three marks sound alike and differ. “Jain menu available” says that there are dishes without onion, garlic and roots. “Pure veg kitchen” says that the caterer cooks nothing else. “Jain-only kitchen” is the strictest of the three.',
-        'A family from Daulat Nagar that keeps strict rules should filter for the last of them, even if only a few caterers remain. A Maharashtrian family from Babhai may be content with pure veg. If people of your samaj are invited, ask the elders what they accept before you choose a menu.',
-        'Only afterwards compare ratings. With your venue entered, the list runs from near to far, so a lower card is not a worse caterer but one from Malad. [Our ranking](/how-we-rank-caterers) explains the other orders.',
+        'Three filters sound alike but differ. “Jain menu available” means that there are dishes without onion, garlic and roots. “Pure veg kitchen” means that no meat, fish or egg is cooked there. “Jain-only kitchen” is the strictest.',
+        'A strict Jain family in Daulat Nagar should choose the last one, even if few caterers remain. For a Maharashtrian family in Babhai, pure veg may be enough. If people of your samaj are invited, ask the elders what they accept before you choose a menu.',
+        'Compare ratings after that. Once you enter your venue, the nearest caterers come first. A caterer further down may just be in Malad. See [how we rank caterers](/how-we-rank-caterers).',
       ],
     },
     {
       heading: 'West of the station',
       blocks: [
-        'S.V. Road, Chandavarkar Road and L.T. Road carry the shopping crowd, so keep the tempo away from them after six. Further west, the Link Road under the metro is wider and leads to Chikuwadi, Yogi Nagar and Shimpoli. Ask the caterer to come that way.',
+        'S.V. Road, Chandavarkar Road and L.T. Road carry the shopping crowd, so keep the tempo away from them after six. Further west, the Link Road below the metro is wider and leads to Chikuwadi, Yogi Nagar and Shimpoli. Suggest that route to the caterer.',
         {
           text: 'IC Colony, at the northern end, is about 1 km from Dahisar station and more than 2 from Borivali’s. A caterer in Dahisar West may reach it sooner than one near Borivali station.',
           source: 'geography',
         },
-        'IC Colony has food of its own. East Indian, Goan and Mangalorean families serve sorpotel, vindaloo, sannas and a pulao, often at noon after church. Not every caterer cooks it. Search by dish, and try Orlem and Vasai as well.',
+        'IC Colony has food of its own. East Indian, Goan and Mangalorean families serve sorpotel, vindaloo, sannas and a pulao, often at noon after church. Not every caterer cooks this food. Search by dish, and try Orlem and Vasai as well.',
       ],
     },
     {
       heading: 'East of the tracks',
       blocks: [
-        'Between the railway and the national park there is a narrow strip: Daulat Nagar, Devipada, Magathane, Rajendra Nagar, Kulupwadi. Buildings are older near the station, with small lifts, and the pandal goes up in the stilt parking. New towers near the highway have clubhouses, and their security desk asks for the names of the staff.',
-        'The Western Express Highway slows down at Devipada and at the park gate. On Sunday mornings the park is crowded, so ask for an early delivery if lunch is on a Sunday.',
+        'Between the railway and the national park there is a narrow strip: Daulat Nagar, Devipada, Magathane, Rajendra Nagar, Kulupwadi. Buildings are older near the station, with small lifts, and the pandal goes up in the stilt parking. New towers near the highway have clubhouses, and their security asks for staff names.',
+        'The Western Express Highway slows down at Devipada and at the park gate. The park is crowded on Sunday mornings, so ask for early delivery of a Sunday lunch.',
       ],
     },
     {
       heading: 'There are two Gorais',
       blocks: [
-        'Gorai in the location box is the planned colony in Borivali West, reached by ordinary roads. Gorai village, with its churches, bungalows and beach, is across the creek. People and scooters take the boat from the jetty. A tempo with a lunch for eighty has to drive around through Bhayandar and Uttan.',
-        'If your party is in the village, say so in the note on the bill and phone the caterer before you pay. The list measures distance in a straight line, across the creek. A caterer from Bhayandar may have the shorter drive, even if the card shows more kilometres.',
+        'In the location box, Gorai is the colony in Borivali West. Gorai village, with its churches, bungalows and beach, is across the creek. People and scooters take the boat from the jetty. A tempo has to drive around through Bhayandar and Uttan.',
+        'If your party is in the village, say so in the note on the bill and phone the caterer before you pay. The list measures distance in a straight line, across the creek. A caterer from Bhayandar may have a shorter drive, even if the card shows more kilometres.',
       ],
     },
     {
@@ -71,14 +71,14 @@ export const topCaterersInBorivali: Post = {
             source: 'planning',
           },
         },
-        'Public halls and the theatre let their rooms by the session, and their offices decide about food inside. Ask for the rule and the cleaning deposit when you reserve. For the religious side of these days see [religious functions](/services/religious-functions).',
+        'Public halls and the theatre rent out by the session and have their own rules on food. Ask about both the rules and the cleaning deposit when you book. For menus by ritual, see [religious functions](/services/religious-functions).',
       ],
     },
     {
       heading: 'Weeks when caterers are full',
       blocks: [
-        'During Paryushan, caterers with a Jain-only kitchen cook for entire buildings. In Navratri many serving teams are out at the grounds until midnight. In the first muhurat weeks after Tulsi Vivah every thread ceremony and wedding wants the same Sunday.',
-        'The calendar on a caterer’s page shows which days are free. If you can move, take a weekday lunch. Older relatives often prefer it.',
+        'During Paryushan, caterers with a Jain-only kitchen cook for entire buildings. In Navratri many serving teams work at the garba grounds until midnight. In the first muhurat weeks after Tulsi Vivah every thread ceremony and wedding wants the same Sunday.',
+        'The calendar on a caterer’s page shows which days are free. If your date is flexible, choose a weekday lunch. Older relatives often prefer it.',
       ],
     },
   ],
@@ -104,18 +104,18 @@ export const topCaterersInBorivali: Post = {
   ],
   checklist: [
     'Agree in the family on pure veg or Jain-only',
-    'Say which Gorai, and whether a creek is in between',
+    'Say which Gorai you mean, the colony or the village',
     'Ask for a tempo route that avoids the station roads',
-    'Reserve the hall’s session and its cleaning deposit',
+    'Book the hall session and ask about the cleaning deposit',
     'Seat the elders within sight of the serving line',
-    'Keep fasting guests’ food in its own vessels',
-    'Tell the caterer when the priest will be done',
+    'Ask for separate vessels for fasting guests’ food',
+    'Tell the caterer when the priest will finish',
   ],
   plan: [
     { daysBefore: 40, todo: 'Fix the day with priest or parish. Reserve the hall.' },
-    { daysBefore: 25, todo: 'Filter for pure veg or Jain-only, then set the distance. Save four names.' },
+    { daysBefore: 25, todo: 'Filter for pure veg or Jain-only, then set the distance. Save four caterers.' },
     { daysBefore: 18, todo: 'Let an elder talk to two of them on the phone.' },
-    { daysBefore: 12, todo: 'Book the meal with the guests who are certain.' },
+    { daysBefore: 12, todo: 'Book the meal for the guests who are sure to come.' },
     { daysBefore: 3, todo: 'Count again by diet, with the samaj’s late replies.' },
     { daysBefore: 0, todo: 'Open the hall early, and let the caterer in before the decorator.' },
   ],
@@ -123,12 +123,12 @@ export const topCaterersInBorivali: Post = {
     {
       question: 'Which Borivali caterers have a Jain-only kitchen?',
       answer:
-        'Turn on the filter of that name. It leaves only caterers who cook nothing else. We print no names here, because the list changes as caterers join.',
+        'Turn on the “Jain-only kitchen” filter. We print no names here, because the list changes as caterers join.',
     },
     {
       question: 'Can food be brought to Gorai beach or the village?',
       answer:
-        'By road only, around the creek through Bhayandar, which is a long drive from Borivali. Ask a caterer on that side, and confirm the house, the hour and the return of the vessels.',
+        'By road only, around the creek through Bhayandar, which is a long drive from Borivali. Ask a caterer on that side, and confirm the address, the time and who collects the vessels.',
     },
     {
       question: 'Do caterers serve in the national park?',
@@ -138,7 +138,7 @@ export const topCaterersInBorivali: Post = {
     {
       question: 'How late can a garba supper be served?',
       answer: {
-        text: 'Food can be served after the music. Loudspeakers in the open stop at 10 pm, except on days for which the authorities extend the hour. Book extra service time if guests eat after the last round.',
+        text: 'Food can be served after the music. Loudspeakers in the open must stop at 10 pm, except on days when the authorities extend the time. Book extra service time if guests eat after the last round.',
         source: 'noise',
       },
     },
