@@ -10,7 +10,7 @@ export const city: AreaText = {
   about: [
     'In Mumbai distance is time. A kitchen in Borivali and a wedding in Colaba are thirty-odd kilometres apart, and at six in the evening that is two hours. So start with the place. The list then shows who cooks near it, nearest first.',
     'Then choose how many people come. Caterers price by size, and a caterer who is good for 200 may not cook for 15. Prices, packages and the list itself follow the number you choose.',
-    'Dishes, service, delivery and GST are on your bill before you pay. So are the refund terms of the caterer, counted in days before the event.',
+    'Dishes, service, delivery and GST are on your bill before you pay. So are the caterer’s refund terms, counted in days before the event.',
   ],
   questions: [
     {
@@ -26,7 +26,7 @@ export const city: AreaText = {
     {
       question: 'What comes on top of the price per plate?',
       answer:
-        'Extra dishes, service beyond the 3 included hours, delivery if the caterer charges for it, and GST. Each is listed on your bill before you pay.',
+        'Extra dishes, service beyond the 3 included hours, and delivery if the caterer charges for it. The price already includes GST. Each amount is listed on your bill before you pay.',
     },
     {
       question: 'Can I book for a place outside Mumbai?',
@@ -36,7 +36,7 @@ export const city: AreaText = {
     {
       question: 'What if my plans change?',
       answer:
-        'You can change guests or menu on your booking page until 48 hours before serving, or until the caterer starts preparing. If you cancel, your refund depends on the caterer’s terms. They are on the bill before you pay and on your booking.',
+        'You can change guests or menu on your booking page, usually until 48 hours before serving, or until the caterer starts preparing. If you cancel, your refund depends on the caterer’s terms. They are on the bill before you pay and on your booking.',
     },
     {
       question: 'How do I know that a review is real?',
