@@ -81,9 +81,9 @@ test('with text of twice the size a phone’s header still fits', async ({ page 
   await expect(page.getByRole('banner').getByText('Pangat')).toBeHidden()
 })
 
-test('with text of twice the size a caterer, the list and the contact page fit a phone', async ({ page }) => {
+test('with text of twice the size a caterer, the list, a guide and the contact page fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/pangat', '/contactus', '/caterer/annapurna-rasoi']) {
+  for (const path of ['/pangat', '/contactus', '/caterer/annapurna-rasoi', '/services/weddings']) {
     await page.goto(path)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'

@@ -78,9 +78,9 @@ function Facts({ caterer }: { caterer: CatererOfPage }) {
   return (
     <dl className="flex flex-col gap-2">
       {rows.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[8.5rem_1fr] gap-3">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="figures min-w-0">{value}</dd>
+        <div key={label} className="flex flex-wrap gap-x-3">
+          <dt className="basis-34 text-ink-soft">{label}</dt>
+          <dd className="figures min-w-0 flex-1 basis-32 wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -20,7 +20,7 @@ export function SampleMenus({ menus, live }: SampleMenusProps) {
           {m.guide_menus()}
         </h2>
         <p className="mt-2 max-w-prose text-ink-soft">{m.guide_menus_note({ brand: brand.name })}</p>
-        <ul className="mt-6 grid items-stretch gap-5 lg:grid-cols-3">
+        <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] items-stretch gap-5 lg:grid-cols-3">
           {menus.map(({ title, about }, at) => (
             <li key={title} className="flex flex-col rounded-box border border-line bg-surface p-5 sm:p-6">
               <h3 className="headline text-heading text-leaf">{title}</h3>

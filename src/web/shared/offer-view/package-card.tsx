@@ -36,7 +36,12 @@ export function PackageCard({ pack, event, onDetails, onBook, level = 4 }: Packa
     <Card className="flex h-full flex-col gap-3 p-4 sm:p-5">
       <div className="flex gap-4">
         {pack.imgUrl && (
-          <Picture source={dishPicture(pack.imgUrl)} alt="" sizes="5.5rem" className="size-22 shrink-0 rounded-box" />
+          <Picture
+            source={dishPicture(pack.imgUrl)}
+            alt=""
+            sizes="5.5rem"
+            className="size-[88px] shrink-0 rounded-box"
+          />
         )}
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           <Heading id={`${id}name`} className="text-xl leading-snug font-semibold">
