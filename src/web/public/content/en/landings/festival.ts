@@ -6,7 +6,7 @@ export const festival: Landing = {
   description:
     'Food for Ganesh Chaturthi, Navratri, Diwali, Eid and Christmas in Mumbai: offers with their codes and last days, fasting menus, boxes and live counters.',
   heading: 'Festival food, ordered before the rush',
-  lead: 'On festival days most caterers are busy by noon. Order early, and spend the day with your guests.',
+  lead: 'On festival days kitchens are busy by noon. Order early, and spend the day with your guests.',
   pictureAlt: 'A rangoli with diyas, jalebis, laddoos and gulab jamuns around it',
   picture: 'festive-celebrations',
   updatedOn: '2026-11-27',
