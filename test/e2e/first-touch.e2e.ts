@@ -28,6 +28,14 @@ atWidth(390, () => {
     await expect(page.locator('html')).toHaveAttribute('data-alive', '')
   })
 
+  test('so does the page for caterers to come', async ({ context }) => {
+    const page = await context.newPage()
+    await open(page, '/caterer-home')
+    expect(await running(page)).toBe(0)
+    await page.getByRole('button', { name: 'Register as a caterer' }).first().tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   test('its scripts start by themselves in a browser that has kept something', async ({ context }) => {
     await context.addInitScript(() => localStorage.setItem('visited', 'true'))
     const page = await context.newPage()

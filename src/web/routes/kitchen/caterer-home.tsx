@@ -3,12 +3,16 @@ import { useNavigate } from 'react-router'
 import { CatererWelcome } from '#web/kitchen/home/caterer-welcome.tsx'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { startingOnTouch } from '#web/shared/site/script-start.ts'
 import { paths } from '#contract/paths.ts'
 import { roles } from '#contract/values/role.ts'
 import { seldomChanging } from '#web/shared/api/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { m } from '#messages'
 import type { Route } from './+types/caterer-home.ts'
+
+/** Complete without scripts: who is sent elsewhere has a session, which the browser has kept. */
+export const handle = startingOnTouch(() => true)
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
