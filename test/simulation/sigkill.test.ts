@@ -9,9 +9,11 @@ const { first, sigkills, isShort } = simulation()
 test(
   `product killed ${sigkills} times under load violates no invariant and loses nothing that it acknowledged`,
   async () => {
-    const { wrong, kills, orders, moves, statuses } = await killRepeatedly(first, sigkills)
-    if (!isShort)
-      process.stdout.write(`\n${kills} kills, ${orders} orders and ${moves} moves acknowledged; ${statuses}\n`)
+    const report = (text: string) => (isShort ? undefined : process.stdout.write(`\nseed ${first}: ${text}\n`))
+    const { wrong, kills, orders, moves, statuses } = await killRepeatedly(first, sigkills, (kill) => {
+      if (kill % 10 === 0) report(`${kill} of ${sigkills} kills`)
+    })
+    report(`${kills} kills, ${orders} orders and ${moves} moves acknowledged; ${statuses}`)
     expect(wrong).toEqual([])
     expect(orders).toBeGreaterThan(0)
   },

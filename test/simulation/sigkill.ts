@@ -158,11 +158,12 @@ async function aDatabase(): Promise<DatabaseUnderTest> {
 
 /**
  * Starts the product under load and kills it, `kills` times. Returns the violations found after a kill, and after recovery in the end;
- * an empty list when there are none.
+ * an empty list when there are none. `onChecked` hears of each kill whose violations were looked for.
  */
 export async function killRepeatedly(
   seed: number,
   kills: number,
+  onChecked: (kill: number) => void = () => {},
 ): Promise<{ wrong: string[]; kills: number; orders: number; moves: number; statuses: string }> {
   const random = randomOf('sigkill', seed)
   const target = await aProductUnderTest()
@@ -182,6 +183,7 @@ export async function killRepeatedly(
       if (found !== undefined) wrong.push(`after run ${run} of ${after} acknowledgements: ${found}`)
       // A product that takes no orders after a kill loses none either.
       if (placed === 0) wrong.push(`run ${run} placed no order`)
+      onChecked(run)
     }
     const last = await target.whileStopped((server) => checkAtTheEnd(server, target.load))
     if (last !== undefined) wrong.push(`in the end: ${last}`)

@@ -2,9 +2,9 @@
 //   --seed S        this seed alone, or the first of --seeds
 //   --only 3,7      these steps of it alone, as a shortened failure reports them
 //   --crash-points  instead: fixed scenarios of an order, with a crash before and after every commit
-//   --sigkill K     instead: the built product, killed K times under load
+//   --sigkill K     instead: the built product, killed K times under load; each process has a seed and a product of its own
 //   --months K      instead: K orders over three months, whose statements are compared with the ledger
-//   --processes N   processes that share the seeds; as many as there are processors, unless there are more of these than seeds
+//   --processes N   processes that share the seeds and the kills; as many as there are processors, unless there are more than shares
 //   --no-shrink     reports a failure with all its steps
 // On PostgreSQL with TEST_DATABASE_URL, or by scripts/with-postgres.sh; else on the embedded engine.
 import { spawn } from 'node:child_process'
@@ -62,22 +62,25 @@ async function run(files: readonly string[], given: SimulationOptions): Promise<
   return code ?? 1
 }
 
-/** Deals the seeds out, so that each process has some of the first ones. */
-function shares(): SimulationOptions[] {
-  const count = Math.min(options.seeds, Math.max(1, whole('processes', values.processes)))
+/** Deals seeds or kills out, so that each process has some of the first ones. */
+function shares(of: 'seeds' | 'sigkills'): SimulationOptions[] {
+  const count = Math.min(options[of], Math.max(1, whole('processes', values.processes)))
   return Array.from({ length: count }, (_, i) => ({
     ...options,
     first: options.first + i,
     stride: count,
-    seeds: Math.ceil((options.seeds - i) / count),
+    [of]: Math.ceil((options[of] - i) / count),
   }))
 }
 
-const codes = await Promise.all(shares().map((share) => run(['test/simulation/scenario.test.ts'], share)))
+const runAll = (file: string, given: readonly SimulationOptions[]) =>
+  Promise.all(given.map((share) => run([file], share)))
+
+const codes = await runAll('test/simulation/scenario.test.ts', shares('seeds'))
 const others = [
   ...(values['crash-points'] ? ['test/simulation/crash-points.test.ts'] : []),
   ...(options.months > 0 ? ['test/simulation/three-months.test.ts'] : []),
-  ...(options.sigkills > 0 ? ['test/simulation/sigkill.test.ts'] : []),
 ]
 if (others.length > 0) codes.push(await run(others, options))
+codes.push(...(await runAll('test/simulation/sigkill.test.ts', shares('sigkills'))))
 process.exitCode = Math.max(...codes, 0)
