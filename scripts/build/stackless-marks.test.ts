@@ -9,14 +9,14 @@ const react = readFileSync(
 )
 
 test('the errors that the React in use throws to itself are made without a stack, and still are errors with a message', () => {
-  const made = [...withoutStacks(react).matchAll(/Suspense\w*Exception = (Object\.assign.*?\}\))[,;]$/gm)].map(
+  const made = [...withoutStacks(react).matchAll(/\w+Exception = (Object\.assign.*?\}\))[,;]$/gm)].map(
     ([, expression]) => evaluate(expression ?? ''),
   )
 
-  expect(made).toHaveLength(3)
+  expect(made).toHaveLength(5)
   for (const error of made) {
     expect(error).toBeInstanceOf(Error)
-    expect(error.message).toMatch(/^(?:460|474|542)$/)
+    expect(error.message).toMatch(/^(?:460|461|474|519|542)$/)
     expect(error.stack).toBeUndefined()
   }
 })

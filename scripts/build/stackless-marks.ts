@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** What React throws to itself to wait, known by its identity alone. Nobody reads where it was made. */
-const mark = /(?<=Suspense\w*Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g
-const marks = 3
+/** What React throws to itself, known by its identity alone. Nobody reads where it was made. */
+const mark = /(?<=\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g
+const marks = 5
 
 /**
- * Makes the three errors that React throws to itself without a stack. They are made while its file runs, and where something that
+ * Makes the five errors that React throws to itself without a stack. They are made while its file runs, and where something that
  * inspects the page is attached, Chromium writes down the lines of a stack at once, for which it parses all of React again.
  */
 export function stacklessMarks(): Plugin {
