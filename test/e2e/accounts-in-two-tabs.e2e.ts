@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { forgetSignIn, signUp, signInBy } from './support/account.ts'
-import { expect, newPerson, test } from './support/e2e-test.ts'
+import { expect, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { aBooking, signedIn } from './support/orders.ts'
 
 const account = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Account' })
@@ -95,7 +95,7 @@ async function watchFor(page: Page, texts: string[]): Promise<() => Promise<stri
   return () => seen.evaluate((found) => [...found])
 }
 
-test('a removed name alone signs a tab out', async ({ page, context }) => {
+test('a removed name alone signs a tab out', onlyInFull, async ({ page, context }) => {
   await signUp(page, newPerson())
   const other = await context.newPage()
   await other.goto('/my-orders')

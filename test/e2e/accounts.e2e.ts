@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { forgetSignIn, signUp, signInBy } from './support/account.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Login or register' })
 
@@ -46,7 +46,7 @@ test.describe('what both a phone and a desktop do alike', () => {
     await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(nobody.email)
   })
 
-  test('a double press on a slow line logs in once', async ({ page }) => {
+  test('a double press on a slow line logs in once', onlyInFull, async ({ page }) => {
     const person = newPerson()
     await signUp(page, person)
     await forgetSignIn(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { areas } from '#web/public/listing/areas.ts'
 import { fetchPage } from './support/document.ts'
-import { atWidth, expect, expectAccessible, origin, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, origin, test } from './support/e2e-test.ts'
 import { recordRequests } from './support/requests.ts'
 
 const location = (page: Page) => page.getByRole('combobox', { name: 'Location' })
@@ -98,7 +98,7 @@ atWidth(390, (width) => {
     await expect(page).toHaveURL('/pangat?people=25-50')
   })
 
-  test('one area typed over another fills the history with one step only', async ({ page }) => {
+  test('one area typed over another fills the history with one step only', onlyInFull, async ({ page }) => {
     await open(page, '/pangat')
     await location(page).pressSequentially('malad')
     await expect(page).toHaveURL('/pangat/malad')
@@ -109,7 +109,7 @@ atWidth(390, (width) => {
     await expect(page).toHaveURL('/pangat')
   })
 
-  test('a suggestion that is chosen at once wins over the name that was typed', async ({ page }) => {
+  test('a suggestion that is chosen at once wins over the name that was typed', onlyInFull, async ({ page }) => {
     await page.clock.install()
     await open(page, '/pangat')
     const opened = recordRequests(page, /\/pangat\/andheri|pangat%2Fandheri/)
@@ -126,20 +126,24 @@ atWidth(390, (width) => {
     await expect(page).toHaveURL(/place=Andheri\+Railway\+Station/)
   })
 
-  test('a text that is left becomes the area’s place, and Enter on a bare name is its page', async ({ page }) => {
-    await open(page, '/pangat')
-    await location(page).pressSequentially('Malad')
-    await expect(page).toHaveURL('/pangat/malad')
-    await location(page).press('Escape')
-    await page.keyboard.press('Tab')
-    await expect(location(page)).toHaveValue('Malad, Mumbai')
+  test(
+    'a text that is left becomes the area’s place, and Enter on a bare name is its page',
+    onlyInFull,
+    async ({ page }) => {
+      await open(page, '/pangat')
+      await location(page).pressSequentially('Malad')
+      await expect(page).toHaveURL('/pangat/malad')
+      await location(page).press('Escape')
+      await page.keyboard.press('Tab')
+      await expect(location(page)).toHaveValue('Malad, Mumbai')
 
-    await page.goto('/pangat')
-    await location(page).fill('borivali')
-    await location(page).press('Enter')
-    await expect(page).toHaveURL(/\/pangat\/borivali$|place=borivali/)
-    await expect(heading(page)).toContainText('Borivali')
-  })
+      await page.goto('/pangat')
+      await location(page).fill('borivali')
+      await location(page).press('Enter')
+      await expect(page).toHaveURL(/\/pangat\/borivali$|place=borivali/)
+      await expect(heading(page)).toContainText('Borivali')
+    },
+  )
 })
 
 for (const { slug, name, place } of areas) {

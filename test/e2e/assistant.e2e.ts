@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 import { recordRequests } from './support/requests.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask Pangat' })
@@ -124,23 +124,27 @@ atWidth(390, () => {
     await expect(replies(page)).toHaveCount(2)
   })
 
-  test('another page is another conversation, Escape closes it, and the focus goes back', async ({ page }) => {
-    await page.goto('/')
-    await page.goto('/refund-policy')
-    await page.getByRole('button', { name: 'Ask a question' }).click()
-    await expect(replies(page)).toHaveText(['Hello. You’re on the policies. How can I help?'])
-    await panel(page).getByRole('button', { name: 'Are you open 24/7?' }).click()
-    await expect(replies(page)).toHaveCount(2)
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Ask a question' })).toBeFocused()
-    await page.getByRole('link', { name: 'Privacy policy' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
-    await page.getByRole('button', { name: 'Ask a question' }).click()
-    await expect(replies(page)).toHaveCount(1)
-  })
+  test(
+    'another page is another conversation, Escape closes it, and the focus goes back',
+    onlyInFull,
+    async ({ page }) => {
+      await page.goto('/')
+      await page.goto('/refund-policy')
+      await page.getByRole('button', { name: 'Ask a question' }).click()
+      await expect(replies(page)).toHaveText(['Hello. You’re on the policies. How can I help?'])
+      await panel(page).getByRole('button', { name: 'Are you open 24/7?' }).click()
+      await expect(replies(page)).toHaveCount(2)
+      await page.keyboard.press('Escape')
+      await expect(panel(page)).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Ask a question' })).toBeFocused()
+      await page.getByRole('link', { name: 'Privacy policy' }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
+      await page.getByRole('button', { name: 'Ask a question' }).click()
+      await expect(replies(page)).toHaveCount(1)
+    },
+  )
 
-  test('its button never covers the booking bar, and the menu has it there', async ({ page }) => {
+  test('its button never covers the booking bar, and the menu has it there', onlyInFull, async ({ page }) => {
     await page.goto('/caterer/annapurna-rasoi')
     await expect(page.locator('html')).toHaveAttribute('data-has-bottom-bar', '')
     await expect(page.locator('.assistant-button')).toBeHidden()
@@ -152,20 +156,26 @@ atWidth(390, () => {
 
 for (const width of [390, 1440] as const)
   atWidth(width, () => {
-    test(`its button covers nothing of the foot of a page, at ${width} px`, async ({ page }) => {
-      for (const path of ['/', '/services/weddings', '/contactus']) {
-        await page.goto(path)
-        await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-        const button = await page.locator('.assistant-button').boundingBox()
-        const last = await page.getByRole('contentinfo').locator('a, button, p').all()
-        for (const control of last.slice(-6)) {
-          const box = await control.boundingBox()
-          expect((box?.y ?? 0) + (box?.height ?? 0), `${path}: ${await control.textContent()}`).toBeLessThanOrEqual(
-            button?.y ?? 0,
+    test(
+      `its button covers nothing of the foot of a page, at ${width} px`,
+      width === 390 ? {} : onlyInFull,
+      async ({ page }) => {
+        for (const path of ['/', '/services/weddings', '/contactus']) {
+          await page.goto(path)
+          await page.evaluate(() =>
+            window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
           )
+          const button = await page.locator('.assistant-button').boundingBox()
+          const last = await page.getByRole('contentinfo').locator('a, button, p').all()
+          for (const control of last.slice(-6)) {
+            const box = await control.boundingBox()
+            expect((box?.y ?? 0) + (box?.height ?? 0), `${path}: ${await control.textContent()}`).toBeLessThanOrEqual(
+              button?.y ?? 0,
+            )
+          }
         }
-      }
-    })
+      },
+    )
   })
 
 test('the script of the conversation is fetched by the first press alone', async ({ page }) => {

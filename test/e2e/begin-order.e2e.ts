@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInBy } from './support/account.ts'
 import { openCaterer } from './support/caterer.ts'
-import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 import { atEmptyMenu } from './support/draft.ts'
 import { aCustomer, anUnpaidOrder } from './support/orders.ts'
 import { bookPackage } from './support/steps.ts'
@@ -51,23 +51,27 @@ atWidth(390, () => {
     await expect(page.getByText('Our suggestion', { exact: true })).toBeVisible()
   })
 
-  test('nobody is asked while dishes are only suggested, nor for the same package once more', async ({ page }) => {
-    await openCaterer(page, first)
-    await bookPackage(page, 'Birthday Bash Veg')
-    await openCaterer(page, second)
-    await bookPackage(page, 'Custom Menu')
-    await page
-      .getByRole('button', { name: /^Change\s*: / })
-      .first()
-      .click()
-    await dish(page, 0).click()
-    await openCaterer(page, second)
-    await bookPackage(page, 'Custom Menu')
-    await expect(page.getByText('Our suggestion', { exact: true })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Start empty' })).toBeVisible()
-  })
+  test(
+    'nobody is asked while dishes are only suggested, nor for the same package once more',
+    onlyInFull,
+    async ({ page }) => {
+      await openCaterer(page, first)
+      await bookPackage(page, 'Birthday Bash Veg')
+      await openCaterer(page, second)
+      await bookPackage(page, 'Custom Menu')
+      await page
+        .getByRole('button', { name: /^Change\s*: / })
+        .first()
+        .click()
+      await dish(page, 0).click()
+      await openCaterer(page, second)
+      await bookPackage(page, 'Custom Menu')
+      await expect(page.getByText('Our suggestion', { exact: true })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Start empty' })).toBeVisible()
+    },
+  )
 
-  test('packed food of the same caterer says which dishes would go', async ({ page }) => {
+  test('packed food of the same caterer says which dishes would go', onlyInFull, async ({ page }) => {
     for (const packed of ['Snack Boxes', 'Packed Thali']) {
       await begun(page)
       await openCaterer(page, first)
@@ -83,7 +87,7 @@ atWidth(390, () => {
     }
   })
 
-  test('draft started in another tab takes precedence', async ({ page, context }) => {
+  test('draft started in another tab takes precedence', onlyInFull, async ({ page, context }) => {
     await openCaterer(page, second)
     const other = await context.newPage()
     await begun(other)
@@ -93,7 +97,7 @@ atWidth(390, () => {
     await expect(dish(other, 0)).toBeChecked()
   })
 
-  test('ordering an old order again asks too, and not when that is what was begun', async ({ page }) => {
+  test('ordering an old order again asks too, and not when that is what was begun', onlyInFull, async ({ page }) => {
     await atEmptyMenu(page, { slug: 'sundar-mangal-caterers', named: 'Custom Menu' })
     await dish(page, 0).check()
     await page.goto('/#login')

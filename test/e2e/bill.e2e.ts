@@ -4,7 +4,7 @@ import { atBillOf, atEmptyMenu, atFilledBill } from './support/draft.ts'
 import { confirmOnBill, signUp } from './support/account.ts'
 import { closedDay, holidayMaker } from './support/closed-day.ts'
 import { aCustomer, anUnpaidOrder, dayAhead } from './support/orders.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import {
   applyBest,
   acceptMenu,
@@ -52,7 +52,7 @@ atWidth(390, (width) => {
     await expect(page.getByText('Custom Menu').first()).toBeVisible()
   })
 
-  test('packed thalis go all the way to a paid order, counted as thalis', async ({ page }) => {
+  test('packed thalis go all the way to a paid order, counted as thalis', onlyInFull, async ({ page }) => {
     await signUp(page, newPerson())
     await atBillOf(page, { named: 'Packed Thali' })
     await fillBoxes(page, 'Thalis', '55')
@@ -68,33 +68,37 @@ atWidth(390, (width) => {
     await expectAccessible(page)
   })
 
-  test('a closed day is rejected before Pay, and another one is chosen from the month', async ({ page }) => {
-    const closed = await closedDay(page.request)
-    await atFilledBill(page, { slug: holidayMaker })
-    const date = await onBill(page, 'Event date')
-    await date.fill(closed)
-    await expect(page.getByText('This caterer is closed on that date.').first()).toBeVisible()
-    await expectAccessible(page)
+  test(
+    'a closed day is rejected before Pay, and another one is chosen from the month',
+    onlyInFull,
+    async ({ page }) => {
+      const closed = await closedDay(page.request)
+      await atFilledBill(page, { slug: holidayMaker })
+      const date = await onBill(page, 'Event date')
+      await date.fill(closed)
+      await expect(page.getByText('This caterer is closed on that date.').first()).toBeVisible()
+      await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'See free dates' }).click()
-    const month = page.getByRole('dialog', { name: 'Choose a date' })
-    const day = month.getByRole('button', { name: `${formatDay(closed)}, closed` })
-    await expect(day).toBeFocused()
-    await expectAccessible(page)
-    await page.keyboard.press('PageDown')
-    await expect(day).toHaveCount(0)
-    await page.keyboard.press('PageUp')
-    // Its name has its state once the month has been answered again.
-    await expect(day).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(month.getByText(`This caterer takes no bookings on ${formatDay(closed)}.`)).toBeVisible()
-    const nearest = month.getByRole('group', { name: 'Nearest free dates' }).getByRole('button').first()
-    const chosen = await nearest.innerText()
-    await nearest.click()
-    await expect(month).toBeHidden()
-    await expect.poll(async () => formatDay(await date.inputValue())).toBe(chosen)
-    await expect(page.getByText('This caterer is closed on that date.')).toHaveCount(0)
-  })
+      await page.getByRole('button', { name: 'See free dates' }).click()
+      const month = page.getByRole('dialog', { name: 'Choose a date' })
+      const day = month.getByRole('button', { name: `${formatDay(closed)}, closed` })
+      await expect(day).toBeFocused()
+      await expectAccessible(page)
+      await page.keyboard.press('PageDown')
+      await expect(day).toHaveCount(0)
+      await page.keyboard.press('PageUp')
+      // Its name has its state once the month has been answered again.
+      await expect(day).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(month.getByText(`This caterer takes no bookings on ${formatDay(closed)}.`)).toBeVisible()
+      const nearest = month.getByRole('group', { name: 'Nearest free dates' }).getByRole('button').first()
+      const chosen = await nearest.innerText()
+      await nearest.click()
+      await expect(month).toBeHidden()
+      await expect.poll(async () => formatDay(await date.inputValue())).toBe(chosen)
+      await expect(page.getByText('This caterer is closed on that date.')).toHaveCount(0)
+    },
+  )
 
   test('what is missing is said beside its field and in one list that leads there, and nothing typed is lost', async ({
     page,
@@ -172,45 +176,51 @@ atWidth(390, (width) => {
     await expect(page.getByText('Minimum 100 guests.')).toBeVisible()
   })
 
-  test('a diet the package has not is said with what has it, and a split that does not add up too', async ({
-    page,
-  }) => {
-    await atBillOf(page, { named: 'Birthday Bash Veg' })
-    await field(page, 'Guests').fill('40')
-    await field(page, 'Non Veg').fill('10')
-    await field(page, 'Non Veg').blur()
-    await expect(field(page, 'Veg')).toHaveValue('30')
-    await expect(page.getByText('This package has no Non Veg food. Choose one that suits your guests.')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Choose .+ Non Veg$/ }).first()).toBeVisible()
-    await field(page, 'Non Veg').fill('0')
-    await field(page, 'Veg').fill('39')
-    await expect(page.getByText('1 of 40 guests still to be added.')).toBeVisible()
+  test(
+    'a diet the package has not is said with what has it, and a split that does not add up too',
+    onlyInFull,
+    async ({ page }) => {
+      await atBillOf(page, { named: 'Birthday Bash Veg' })
+      await field(page, 'Guests').fill('40')
+      await field(page, 'Non Veg').fill('10')
+      await field(page, 'Non Veg').blur()
+      await expect(field(page, 'Veg')).toHaveValue('30')
+      await expect(page.getByText('This package has no Non Veg food. Choose one that suits your guests.')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Choose .+ Non Veg$/ }).first()).toBeVisible()
+      await field(page, 'Non Veg').fill('0')
+      await field(page, 'Veg').fill('39')
+      await expect(page.getByText('1 of 40 guests still to be added.')).toBeVisible()
 
-    await field(page, 'Veg').fill('30')
-    await field(page, 'Non Veg').fill('10')
-    await page
-      .getByRole('button', { name: /^Choose .+ Non Veg$/ })
-      .first()
-      .click()
-    await acceptMenu(page)
-    await expect(await onBill(page, 'Non Veg')).toHaveValue('10')
-    await expect(await onBill(page, 'Veg')).toHaveValue('30')
-  })
+      await field(page, 'Veg').fill('30')
+      await field(page, 'Non Veg').fill('10')
+      await page
+        .getByRole('button', { name: /^Choose .+ Non Veg$/ })
+        .first()
+        .click()
+      await acceptMenu(page)
+      await expect(await onBill(page, 'Non Veg')).toHaveValue('10')
+      await expect(await onBill(page, 'Veg')).toHaveValue('30')
+    },
+  )
 
-  test('a price that cannot be had is told outside the folded bill, and asked for again', async ({ page }) => {
-    await atFilledBill(page)
-    const guests = await onBill(page, 'Guests')
-    await page.route('**/api/orders/quote', (route) => route.abort('internetdisconnected'))
-    await guests.fill('32')
-    const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t update the price. Your details are saved.' })
-    await expect(alert.locator('visible=true').first()).toBeInViewport()
-    await expect(page.getByText('Price not available').locator('visible=true').first()).toBeVisible()
-    await expectAccessible(page)
-    await page.unroute('**/api/orders/quote')
-    await alert.getByRole('button', { name: 'Try again' }).locator('visible=true').first().click()
-    await expect(page.getByText('Price not available')).toHaveCount(0)
-    await expect(guests).toHaveValue('32')
-  })
+  test(
+    'a price that cannot be had is told outside the folded bill, and asked for again',
+    onlyInFull,
+    async ({ page }) => {
+      await atFilledBill(page)
+      const guests = await onBill(page, 'Guests')
+      await page.route('**/api/orders/quote', (route) => route.abort('internetdisconnected'))
+      await guests.fill('32')
+      const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t update the price. Your details are saved.' })
+      await expect(alert.locator('visible=true').first()).toBeInViewport()
+      await expect(page.getByText('Price not available').locator('visible=true').first()).toBeVisible()
+      await expectAccessible(page)
+      await page.unroute('**/api/orders/quote')
+      await alert.getByRole('button', { name: 'Try again' }).locator('visible=true').first().click()
+      await expect(page.getByText('Price not available')).toHaveCount(0)
+      await expect(guests).toHaveValue('32')
+    },
+  )
 
   test('short notice, a venue too far away and what cancelling costs are told before paying', async ({ page }) => {
     await atFilledBill(page)
@@ -300,7 +310,7 @@ atWidth(390, (width) => {
 })
 
 atWidth(1440, (width) => {
-  test('the last links of the bill are not below the assistant', async ({ page }) => {
+  test('the last links of the bill are not below the assistant', onlyInFull, async ({ page }) => {
     await atFilledBill(page)
     await expect(page.locator('html[data-has-corner-card]')).toBeAttached()
     const terms = page.locator('footer').getByRole('link', { name: 'Terms and conditions' })

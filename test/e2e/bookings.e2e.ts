@@ -4,7 +4,7 @@ import { textOfPdf } from '#test/support/pdf.ts'
 import { formatDay, formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { forgetSignIn, signUp, signInBy } from './support/account.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer, anUnpaidOrder, dayAhead, signedIn, theCaterer, unfold } from './support/orders.ts'
 import { tryAgain } from './support/try-again.ts'
 
@@ -63,7 +63,7 @@ atWidth(390, () => {
     await expect(page.getByText(`Booking code ${paid.bookingCode}`)).toBeVisible()
   })
 
-  test('on going back the bookings are there before they are loaded again', async ({ page, request }) => {
+  test('on going back the bookings are there before they are loaded again', onlyInFull, async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const order = await anUnpaidOrder(request, customer)
     await page.goto('/my-orders')
@@ -162,7 +162,7 @@ atWidth(390, () => {
     }
   })
 
-  test('data stays visible when reloading fails', async ({ page, request }) => {
+  test('data stays visible when reloading fails', onlyInFull, async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const { id } = await aBooking(request, customer)
     await page.goto(`/my-orders/${id}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fetchPage } from './support/document.ts'
-import { expect, expectAccessible, test } from './support/e2e-test.ts'
+import { expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ caterers available for you!$/ })
 const desk = { width: 1440, height: 900 }
@@ -50,14 +50,18 @@ test.describe('the list', () => {
     }
   })
 
-  test('shows those without packages on its last page, unless a number of people is chosen', async ({ page }) => {
-    await page.goto('/pangat?page=99')
-    await expect(page.getByRole('heading', { name: 'Other Caterers' })).toBeVisible()
-    await expectAccessible(page)
-    await page.goto('/pangat?page=99&people=25-50')
-    await expect(count(page)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Other Caterers' })).toHaveCount(0)
-  })
+  test(
+    'shows those without packages on its last page, unless a number of people is chosen',
+    onlyInFull,
+    async ({ page }) => {
+      await page.goto('/pangat?page=99')
+      await expect(page.getByRole('heading', { name: 'Other Caterers' })).toBeVisible()
+      await expectAccessible(page)
+      await page.goto('/pangat?page=99&people=25-50')
+      await expect(count(page)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Other Caterers' })).toHaveCount(0)
+    },
+  )
 
   test('says when nobody fits, and gives ways on', async ({ page }) => {
     await page.setViewportSize(phone)

@@ -2,7 +2,7 @@ import type { Availability } from '#contract/endpoints/availability.ts'
 import { addDays, dayInIndia, formatDay, type Day } from '#contract/values/calendar.ts'
 import type { Page } from '@playwright/test'
 import { aLiveCaterer } from './support/live-caterer.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { tryAgain } from './support/try-again.ts'
 
 /** The month after the present one: all of its days are ahead. */
@@ -89,7 +89,7 @@ atWidth(390, (width) => {
   })
 })
 
-test('booking rules that another tab saved stay when others are saved here', async ({ page, context }) => {
+test('booking rules that another tab saved stay when others are saved here', onlyInFull, async ({ page, context }) => {
   await aLiveCaterer(page, newPerson(), 'Two Tabs Kitchen')
   const guests = (tab: Page) => tab.getByLabel('Guests you can serve per day')
   const save = async (tab: Page) => {
@@ -111,7 +111,7 @@ test('booking rules that another tab saved stay when others are saved here', asy
   await expect(page.getByLabel('Days of notice').first()).toHaveValue('4')
 })
 
-test('what was entered of the rules stays while another month is looked at', async ({ page }) => {
+test('what was entered of the rules stays while another month is looked at', onlyInFull, async ({ page }) => {
   await aLiveCaterer(page, newPerson(), 'Next Month Kitchen')
   await page.goto(calendar)
   const guests = page.getByLabel('Guests you can serve per day')

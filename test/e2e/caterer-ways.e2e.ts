@@ -1,5 +1,5 @@
 import { aLiveCaterer } from './support/live-caterer.ts'
-import { expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
@@ -78,32 +78,34 @@ test('the dashboard lists what the profile lacks, leads to the field, and forget
   await expectAccessible(page)
 })
 
-test('updates that pause are said with the last time, and the sound is switched on for this browser', async ({
-  page,
-}) => {
-  await aLiveCaterer(page, newPerson(), 'Still Test Kitchen')
-  // A stream that says that it is open and ends, and then none.
-  let isCut = false
-  const open = { status: 200, contentType: 'text/event-stream', body: 'event: ready\ndata: {}\n\n' }
-  await page.route('**/api/events', (route) => (isCut ? route.abort('internetdisconnected') : route.fulfill(open)))
-  await page.goto('/caterer-dashboard/orders')
-  await expect(page.getByText('Nothing to answer')).toBeVisible()
-  await page.getByRole('button', { name: /^Notifications/ }).click()
-  const sound = page.getByRole('switch', { name: 'Play a sound for new orders and messages' })
-  await expect(sound).not.toBeChecked()
-  await sound.check({ force: true })
-  await expectAccessible(page)
-  // The page says until when it heard something, so it has to hear something first.
-  const heard = page.waitForResponse('**/api/events')
-  await page.reload()
-  await page.getByRole('button', { name: /^Notifications/ }).click()
-  await expect(sound).toBeChecked()
-  await page.keyboard.press('Escape')
-  await (await heard).finished()
+test(
+  'updates that pause are said with the last time, and the sound is switched on for this browser',
+  onlyInFull,
+  async ({ page }) => {
+    await aLiveCaterer(page, newPerson(), 'Still Test Kitchen')
+    // A stream that says that it is open and ends, and then none.
+    let isCut = false
+    const open = { status: 200, contentType: 'text/event-stream', body: 'event: ready\ndata: {}\n\n' }
+    await page.route('**/api/events', (route) => (isCut ? route.abort('internetdisconnected') : route.fulfill(open)))
+    await page.goto('/caterer-dashboard/orders')
+    await expect(page.getByText('Nothing to answer')).toBeVisible()
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    const sound = page.getByRole('switch', { name: 'Play a sound for new orders and messages' })
+    await expect(sound).not.toBeChecked()
+    await sound.check({ force: true })
+    await expectAccessible(page)
+    // The page says until when it heard something, so it has to hear something first.
+    const heard = page.waitForResponse('**/api/events')
+    await page.reload()
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await expect(sound).toBeChecked()
+    await page.keyboard.press('Escape')
+    await (await heard).finished()
 
-  isCut = true
-  await expect(page.getByRole('status').filter({ hasText: /^Updates paused, last at \d+:\d\d$/ })).toBeVisible()
-  await expectAccessible(page)
-  isCut = false
-  await expect(page.getByText(/^Updates paused/)).toHaveCount(0, { timeout: 40_000 })
-})
+    isCut = true
+    await expect(page.getByRole('status').filter({ hasText: /^Updates paused, last at \d+:\d\d$/ })).toBeVisible()
+    await expectAccessible(page)
+    isCut = false
+    await expect(page.getByText(/^Updates paused/)).toHaveCount(0, { timeout: 40_000 })
+  },
+)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { openCaterer } from './support/caterer.ts'
 import { fetchPage } from './support/document.ts'
-import { atWidth, expect, expectAccessible, origin, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, origin, test } from './support/e2e-test.ts'
 import { installClock, pendingTimers } from './support/timers.ts'
 
 const catererPath = '/caterer/annapurna-rasoi'
@@ -109,7 +109,7 @@ atWidth(390, () => {
       await rests(1, [])
     })
 
-    test('stand still for those who want no movement', async ({ page }) => {
+    test('stand still for those who want no movement', onlyInFull, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await installClock(page)
       await openCaterer(page, catererPath)
@@ -183,7 +183,7 @@ atWidth(1440, (width) => {
       await expect(people).toHaveValue('25-50')
     })
 
-    test('is laid out anew for a second when the number of people changes', async ({ page }) => {
+    test('is laid out anew for a second when the number of people changes', onlyInFull, async ({ page }) => {
       await installClock(page)
       await openCaterer(page, catererPath)
       await expect(page.getByRole('heading', { name: 'Birthday Bash Veg' })).toBeVisible()
@@ -237,7 +237,7 @@ atWidth(1440, (width) => {
       await expect(opener).toBeFocused()
     })
 
-    test('does without a number of people that makes no sense, and says so', async ({ page }) => {
+    test('does without a number of people that makes no sense, and says so', onlyInFull, async ({ page }) => {
       for (const nonsense of ['?people=40', '?people=%3Cscript%3E', `?people=${'9'.repeat(500)}`]) {
         await openCaterer(page, catererPath + nonsense)
         await expect(page.getByText('We couldn’t read the guest range in this link. Choose a range.')).toBeVisible()

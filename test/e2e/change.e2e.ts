@@ -3,7 +3,7 @@ import type { ChangeQuote } from '#contract/endpoints/orders/life.ts'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer } from './support/orders.ts'
 import { payAt } from './support/steps.ts'
 
@@ -58,49 +58,50 @@ atWidth(390, () => {
     expect(await customer.call<OrderView>('GET', `/api/orders/${order.id}`)).toMatchObject({ guests: 30 })
   })
 
-  test('what stands in the form survives a reload, until it is sent, dropped or about another order', async ({
-    page,
-    request,
-  }) => {
-    const customer = await aCustomer(page, request)
-    const order = await aBooking(request, customer)
-    const section = await atForm(page, order)
-    await guestsIn(section).fill('35')
-    await expect(section.getByText(/^₹[\d,.]+ more to pay\.$/)).toBeVisible()
-    await page.reload()
-    await expect(guestsIn(section)).toHaveValue('35')
-    await expect(
-      section.getByText('You have an unfinished change. Your booking stays the same until you submit it.'),
-    ).toBeVisible()
-    await expect(section.getByText(/^₹[\d,.]+ more to pay\.$/)).toBeVisible()
-    await expect(guestsIn(section)).not.toBeFocused()
-    await expectAccessible(page)
+  test(
+    'what stands in the form survives a reload, until it is sent, dropped or about another order',
+    onlyInFull,
+    async ({ page, request }) => {
+      const customer = await aCustomer(page, request)
+      const order = await aBooking(request, customer)
+      const section = await atForm(page, order)
+      await guestsIn(section).fill('35')
+      await expect(section.getByText(/^₹[\d,.]+ more to pay\.$/)).toBeVisible()
+      await page.reload()
+      await expect(guestsIn(section)).toHaveValue('35')
+      await expect(
+        section.getByText('You have an unfinished change. Your booking stays the same until you submit it.'),
+      ).toBeVisible()
+      await expect(section.getByText(/^₹[\d,.]+ more to pay\.$/)).toBeVisible()
+      await expect(guestsIn(section)).not.toBeFocused()
+      await expectAccessible(page)
 
-    await section.getByRole('button', { name: 'Keep booking as it is' }).click()
-    await page.reload()
-    await expect(section.getByRole('button', { name: 'Change guests or menu' })).toBeVisible()
+      await section.getByRole('button', { name: 'Keep booking as it is' }).click()
+      await page.reload()
+      await expect(section.getByRole('button', { name: 'Change guests or menu' })).toBeVisible()
 
-    await section.getByRole('button', { name: 'Change guests or menu' }).click()
-    await guestsIn(section).fill('28')
-    await section.getByRole('button', { name: /^Confirm change, refund ₹[\d,.]+$/ }).click()
-    await expect(section.getByText(/^28 guests instead of 30, ₹[\d,.]+ refunded$/)).toBeVisible()
-    await page.reload()
-    await section.getByRole('button', { name: 'Change guests or menu' }).click()
-    await expect(guestsIn(section)).toHaveValue('28')
+      await section.getByRole('button', { name: 'Change guests or menu' }).click()
+      await guestsIn(section).fill('28')
+      await section.getByRole('button', { name: /^Confirm change, refund ₹[\d,.]+$/ }).click()
+      await expect(section.getByText(/^28 guests instead of 30, ₹[\d,.]+ refunded$/)).toBeVisible()
+      await page.reload()
+      await section.getByRole('button', { name: 'Change guests or menu' }).click()
+      await expect(guestsIn(section)).toHaveValue('28')
 
-    await guestsIn(section).fill('33')
-    const { package: pack, menu, serviceHours } = order
-    await customer.does('change', order.id, {
-      packageId: pack.id,
-      selections: menu.map(({ _id: itemId, addon: addOn, dishes }) => ({ itemId, addOn, dishes })),
-      guests: 26,
-      dietSplit: { veg: 26, jain: 0, nonVeg: 0 },
-      serviceHours,
-    })
-    await page.reload()
-    await section.getByRole('button', { name: 'Change guests or menu' }).click()
-    await expect(guestsIn(section)).toHaveValue('26')
-  })
+      await guestsIn(section).fill('33')
+      const { package: pack, menu, serviceHours } = order
+      await customer.does('change', order.id, {
+        packageId: pack.id,
+        selections: menu.map(({ _id: itemId, addon: addOn, dishes }) => ({ itemId, addOn, dishes })),
+        guests: 26,
+        dietSplit: { veg: 26, jain: 0, nonVeg: 0 },
+        serviceHours,
+      })
+      await page.reload()
+      await section.getByRole('button', { name: 'Change guests or menu' }).click()
+      await expect(guestsIn(section)).toHaveValue('26')
+    },
+  )
 
   test('fewer guests bring the difference back at once', async ({ page, request }) => {
     const customer = await aCustomer(page, request)

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { formatShortDay } from '#contract/values/calendar.ts'
 import { fetchPage } from './support/document.ts'
-import { atWidth, expect, expectAccessible, origin, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, origin, test } from './support/e2e-test.ts'
 import { dayAhead } from './support/orders.ts'
 
 const tick = (page: Page, nth: number) => page.getByRole('checkbox', { name: /^Compare / }).nth(nth)
@@ -93,7 +93,7 @@ atWidth(390, (width) => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('the bar moves nothing and hides nothing', async ({ page }) => {
+  test('the bar moves nothing and hides nothing', onlyInFull, async ({ page }) => {
     await openList(page)
     await page.evaluate(() => {
       const shifts: number[] = []
@@ -120,51 +120,55 @@ atWidth(390, (width) => {
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(top)
   })
 
-  test('an address shows three side by side at every width; the first column stays while the rest scrolls', async ({
-    page,
-  }) => {
-    const ids = await firstIds(page, 3)
-    await page.goto(`/compare/${ids.join('&')}`)
-    await expect(page.getByRole('columnheader')).toHaveCount(4)
-    const table = page.getByRole('region', { name: /side by side$/ })
-    const header = page.getByRole('rowheader', { name: 'Cuisines' })
-    const before = (await header.boundingBox())?.x
-    await table.evaluate((element) => (element.scrollLeft = 10_000))
-    const scrolled = await table.evaluate((element) => element.scrollLeft)
-    expect(scrolled > 0).toBe(width < 768)
-    expect((await header.boundingBox())?.x).toBe(before)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    await expectAccessible(page)
-  })
+  test(
+    'an address shows three side by side at every width; the first column stays while the rest scrolls',
+    onlyInFull,
+    async ({ page }) => {
+      const ids = await firstIds(page, 3)
+      await page.goto(`/compare/${ids.join('&')}`)
+      await expect(page.getByRole('columnheader')).toHaveCount(4)
+      const table = page.getByRole('region', { name: /side by side$/ })
+      const header = page.getByRole('rowheader', { name: 'Cuisines' })
+      const before = (await header.boundingBox())?.x
+      await table.evaluate((element) => (element.scrollLeft = 10_000))
+      const scrolled = await table.evaluate((element) => element.scrollLeft)
+      expect(scrolled > 0).toBe(width < 768)
+      expect((await header.boundingBox())?.x).toBe(before)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      await expectAccessible(page)
+    },
+  )
 
-  test('equal rows fold away and come back, marked where they differ; the number of guests changes the prices', async ({
-    page,
-  }) => {
-    const ids = await firstIds(page, 2)
-    await page.goto(`/compare/${ids.join('&')}`)
-    const rows = page.getByRole('rowheader')
-    const folded = await rows.count()
-    await expect(page.getByText(/^Same for all: /)).toBeVisible()
-    await expect(page.getByText('differs')).toHaveCount(0)
+  test(
+    'equal rows fold away and come back, marked where they differ; the number of guests changes the prices',
+    onlyInFull,
+    async ({ page }) => {
+      const ids = await firstIds(page, 2)
+      await page.goto(`/compare/${ids.join('&')}`)
+      const rows = page.getByRole('rowheader')
+      const folded = await rows.count()
+      await expect(page.getByText(/^Same for all: /)).toBeVisible()
+      await expect(page.getByText('differs')).toHaveCount(0)
 
-    await page.getByText('Show only differences').click()
-    await expect(page).toHaveURL(/rows=all/)
-    await expect(rows.filter({ hasText: 'differs' }).first()).toBeVisible()
-    expect(await rows.count()).toBeGreaterThan(folded)
-    expect(await page.getByText('differs').count()).toBeLessThan(await rows.count())
-    await page.reload()
-    await expect(page.getByRole('switch', { name: 'Show only differences' })).not.toBeChecked()
+      await page.getByText('Show only differences').click()
+      await expect(page).toHaveURL(/rows=all/)
+      await expect(rows.filter({ hasText: 'differs' }).first()).toBeVisible()
+      expect(await rows.count()).toBeGreaterThan(folded)
+      expect(await page.getByText('differs').count()).toBeLessThan(await rows.count())
+      await page.reload()
+      await expect(page.getByRole('switch', { name: 'Show only differences' })).not.toBeChecked()
 
-    const price = page.getByRole('row', { name: /^For / })
-    for (const [band, guests] of [
-      ['100+', 100],
-      ['10-25', 10],
-    ] as const) {
-      await page.getByLabel('Number of guests').selectOption(band)
-      await expect(page).toHaveURL(new RegExp(`people=${band === '100+' ? '100%2B' : band}`))
-      await expect(price.getByText(new RegExp(`^₹[\\d,.]+ (so far )?for ${guests} guests`)).first()).toBeVisible()
-    }
-  })
+      const price = page.getByRole('row', { name: /^For / })
+      for (const [band, guests] of [
+        ['100+', 100],
+        ['10-25', 10],
+      ] as const) {
+        await page.getByLabel('Number of guests').selectOption(band)
+        await expect(page).toHaveURL(new RegExp(`people=${band === '100+' ? '100%2B' : band}`))
+        await expect(price.getByText(new RegExp(`^₹[\\d,.]+ (so far )?for ${guests} guests`)).first()).toBeVisible()
+      }
+    },
+  )
 
   test('an event is compared: its day, what it costs in all, and the plate course by course', async ({ page }) => {
     const day = dayAhead(21)
@@ -213,7 +217,7 @@ atWidth(390, (width) => {
     await expect(page.getByRole('columnheader')).toHaveCount(most + 1)
   })
 
-  test('each column leads to its menu and to booking', async ({ page }) => {
+  test('each column leads to its menu and to booking', onlyInFull, async ({ page }) => {
     await page.goto('/compare/annapurna-rasoi?people=50-100')
     await page.getByRole('link', { name: 'Book Annapurna Rasoi' }).click()
     await expect(page).toHaveURL('/caterer/annapurna-rasoi?people=50-100#packages')
@@ -222,7 +226,7 @@ atWidth(390, (width) => {
     await expect(page).toHaveURL('/caterer/annapurna-rasoi?people=50-100#dishes')
   })
 
-  test('what a link says wrongly of the event is left out and named', async ({ page }) => {
+  test('what a link says wrongly of the event is left out and named', onlyInFull, async ({ page }) => {
     const [one = '', two = ''] = await firstIds(page, 2)
     for (const [query, note] of [
       ['people=none&rows=x', /^We couldn’t read the number of guests. Prices are for .+ guests.$/],

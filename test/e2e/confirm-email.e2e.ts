@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatRupees } from '#contract/values/money.ts'
 import { codeInMail } from './support/account.ts'
 import { atFilledBill } from './support/draft.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { anUnpaidOrder, dayAhead, signedIn } from './support/orders.ts'
 import { onBill, payAt, pressPay, signUpOnBill } from './support/steps.ts'
 import { signUp } from './support/account.ts'
@@ -54,7 +54,7 @@ atWidth(390, () => {
     await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
   })
 
-  test('a code that was sent by pressing Pay leads on to the payment', async ({ page }) => {
+  test('a code that was sent by pressing Pay leads on to the payment', onlyInFull, async ({ page }) => {
     const person = newPerson()
     await atLargeBill(page, 74)
     await signUpOnBill(page, person)
@@ -109,7 +109,7 @@ atWidth(390, () => {
     await expect(button(page, 'Send a new code')).not.toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('an expired code and a lost connection leave the code field where it is', async ({ page }) => {
+  test('an expired code and a lost connection leave the code field where it is', onlyInFull, async ({ page }) => {
     const person = newPerson()
     await signUp(page, person)
     await atLargeBill(page, 72)
@@ -132,27 +132,31 @@ atWidth(390, () => {
     await expect(page.getByText('Email confirmed. You can pay now.')).toBeVisible()
   })
 
-  test('fewer guests need no code, and a confirmation in another tab is noticed', async ({ page, context }) => {
-    const person = newPerson()
-    await signUp(page, person)
-    await atLargeBill(page, 73)
-    await button(page, 'Send code').click()
-    const count = await onBill(page, 'Guests')
-    await count.fill('180')
-    await expect(page.getByRole('region', { name: /^Confirm your email/ })).toHaveCount(0)
-    await count.fill(String(guests))
-    await expect(codeField(page)).toBeVisible()
+  test(
+    'fewer guests need no code, and a confirmation in another tab is noticed',
+    onlyInFull,
+    async ({ page, context }) => {
+      const person = newPerson()
+      await signUp(page, person)
+      await atLargeBill(page, 73)
+      await button(page, 'Send code').click()
+      const count = await onBill(page, 'Guests')
+      await count.fill('180')
+      await expect(page.getByRole('region', { name: /^Confirm your email/ })).toHaveCount(0)
+      await count.fill(String(guests))
+      await expect(codeField(page)).toBeVisible()
 
-    const code = await codeInMail(page, person.email)
-    const other = await context.newPage()
-    await other.goto('/bill')
-    await codeField(other).fill(code)
-    await button(other, 'Confirm email').click()
-    await expect(other.getByText('Email confirmed. You can pay now.')).toBeVisible()
-    await codeField(page).fill(code)
-    await button(page, 'Confirm email').click()
-    await expect(page.getByText('Email confirmed. You can pay now.')).toBeVisible()
-  })
+      const code = await codeInMail(page, person.email)
+      const other = await context.newPage()
+      await other.goto('/bill')
+      await codeField(other).fill(code)
+      await button(other, 'Confirm email').click()
+      await expect(other.getByText('Email confirmed. You can pay now.')).toBeVisible()
+      await codeField(page).fill(code)
+      await button(page, 'Confirm email').click()
+      await expect(page.getByText('Email confirmed. You can pay now.')).toBeVisible()
+    },
+  )
 
   test('paying again asks for the code in its dialog', async ({ page, request }) => {
     const person = newPerson()

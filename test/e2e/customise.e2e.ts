@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
 import { atEmptyMenu } from './support/draft.ts'
 import { signUp } from './support/account.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { startEmpty } from './support/steps.ts'
 
 const package25 = 'Birthday Bash Veg'
@@ -104,37 +104,39 @@ atWidth(390, (width) => {
     await expect(page).toHaveURL(/\/bill(\?|$)/)
   })
 
-  test('plus goes to the least number and then by one, minus back to nothing, and ten is never passed', async ({
-    page,
-  }) => {
-    await withMinQty(page, 3)
-    await beginOrder(page)
-    await category(page, /^Soups Optional/).click()
-    const dialog = page.getByRole('dialog', { name: 'Add to Soups' })
-    const count = dialog.getByRole('textbox', { name: 'Dishes to add' })
-    const more = dialog.getByRole('button', { name: 'One more: Dishes to add' })
-    const fewer = dialog.getByRole('button', { name: 'One fewer: Dishes to add' })
-    for (const [press, value] of [
-      [more, '3'],
-      [more, '4'],
-      [fewer, '3'],
-      [fewer, '0'],
-    ] as const) {
-      await press.click()
-      await expect(count).toHaveValue(value)
-    }
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+  test(
+    'plus goes to the least number and then by one, minus back to nothing, and ten is never passed',
+    onlyInFull,
+    async ({ page }) => {
+      await withMinQty(page, 3)
+      await beginOrder(page)
+      await category(page, /^Soups Optional/).click()
+      const dialog = page.getByRole('dialog', { name: 'Add to Soups' })
+      const count = dialog.getByRole('textbox', { name: 'Dishes to add' })
+      const more = dialog.getByRole('button', { name: 'One more: Dishes to add' })
+      const fewer = dialog.getByRole('button', { name: 'One fewer: Dishes to add' })
+      for (const [press, value] of [
+        [more, '3'],
+        [more, '4'],
+        [fewer, '3'],
+        [fewer, '0'],
+      ] as const) {
+        await press.click()
+        await expect(count).toHaveValue(value)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
 
-    await page.unroute('**/api/dishes/caterer/*')
-    await withMinQty(page, 12)
-    await page.reload()
-    await category(page, /^Soups Optional/).click()
-    await more.click()
-    await expect(page.getByRole('alertdialog')).toContainText('Please enter a number between 0 and 10')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
-    await expect(count).toHaveValue('0')
-  })
+      await page.unroute('**/api/dishes/caterer/*')
+      await withMinQty(page, 12)
+      await page.reload()
+      await category(page, /^Soups Optional/).click()
+      await more.click()
+      await expect(page.getByRole('alertdialog')).toContainText('Please enter a number between 0 and 10')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+      await expect(count).toHaveValue('0')
+    },
+  )
 
   test('a full category takes no further dish: a tap asks which gives way, or adds it for its price', async ({
     page,
@@ -232,7 +234,7 @@ atWidth(390, (width) => {
     })
   }
 
-  test('dishes, packages and caterers that have gone are told, and the rest is kept', async ({ page }) => {
+  test('dishes, packages and caterers that have gone are told, and the rest is kept', onlyInFull, async ({ page }) => {
     await beginOrder(page)
     await dish(page, 0).check()
     await changeStored(page, (draft) => draft.menu[0]?.dishes.push('Roast Peacock'))
@@ -254,24 +256,25 @@ atWidth(390, (width) => {
     await expect(page.getByRole('heading', { level: 1, name: 'No menu to build yet' })).toBeVisible()
   })
 
-  test('an order begun in another tab takes the place of this one, and neither is mixed up', async ({
-    page,
-    context,
-  }) => {
-    await beginOrder(page)
-    await dish(page, 0).check()
-    const other = await context.newPage()
-    await openCaterer(other, '/caterer/sundar-mangal-caterers?people=25-50')
-    await other.getByRole('button', { name: 'Book Now Custom Menu', exact: true }).click()
-    await other.getByRole('alertdialog').getByRole('button', { name: 'Start new menu' }).click()
-    await expect(page.getByText('Custom Menu by Sundar Mangal Caterers')).toBeVisible()
-    await expect(category(page, /^Complete: Welcome Drinks \d picked/)).toBeVisible()
-    await startEmpty(other)
-    await category(page, /^Welcome Drinks 0 picked/).click()
-    await expect(category(page, /^Welcome Drinks 0 picked/)).toBeVisible()
-    await dish(other, 1).check()
-    await expect(dish(page, 1)).toBeChecked()
-  })
+  test(
+    'an order begun in another tab takes the place of this one, and neither is mixed up',
+    onlyInFull,
+    async ({ page, context }) => {
+      await beginOrder(page)
+      await dish(page, 0).check()
+      const other = await context.newPage()
+      await openCaterer(other, '/caterer/sundar-mangal-caterers?people=25-50')
+      await other.getByRole('button', { name: 'Book Now Custom Menu', exact: true }).click()
+      await other.getByRole('alertdialog').getByRole('button', { name: 'Start new menu' }).click()
+      await expect(page.getByText('Custom Menu by Sundar Mangal Caterers')).toBeVisible()
+      await expect(category(page, /^Complete: Welcome Drinks \d picked/)).toBeVisible()
+      await startEmpty(other)
+      await category(page, /^Welcome Drinks 0 picked/).click()
+      await expect(category(page, /^Welcome Drinks 0 picked/)).toBeVisible()
+      await dish(other, 1).check()
+      await expect(dish(page, 1)).toBeChecked()
+    },
+  )
 })
 
 atWidth(1440, () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 
 const catererPath = '/caterer/annapurna-rasoi'
 
@@ -111,7 +111,7 @@ atWidth(390, (width) => {
     expect(await enquiriesFrom(page, phone)).not.toContainEqual(expect.stringContaining(name))
   })
 
-  test('a dialog that cannot be fetched is told, and tried again', async ({ page }) => {
+  test('a dialog that cannot be fetched is told, and tried again', onlyInFull, async ({ page }) => {
     await page.route(/contact-dialog-.*\.js/, (route) => route.abort('internetdisconnected'))
     await openCaterer(page, catererPath)
     await page.getByRole('button', { name: 'Contact Us' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUp } from './support/account.ts'
 import { openCaterer } from './support/caterer.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { dayAhead } from './support/orders.ts'
 import { acceptMenu, onBill, openFirstCaterer, startOrder } from './support/steps.ts'
 import { openStorage } from './support/storage.ts'
@@ -52,7 +52,7 @@ atWidth(390, () => {
     await expect(placeOf(page)).toHaveValue('Andheri West')
   })
 
-  test('an address that is typed over is asked for again', async ({ page }) => {
+  test('an address that is typed over is asked for again', onlyInFull, async ({ page }) => {
     await atBill(page)
     await placeOf(page).fill('Somewhere else')
     await placeOf(page).press('Escape')
@@ -87,14 +87,14 @@ atWidth(390, () => {
   })
 })
 
-test('what a link says wrongly is left out and named, and the rest counts', async ({ page }) => {
+test('what a link says wrongly is left out and named, and the rest counts', onlyInFull, async ({ page }) => {
   await page.goto('/caterer/annapurna-rasoi?date=2020-01-01&guests=abc&place=Andheri+West&lat=19.136&lng=72.83')
   await expect(page.getByText('We left out the date: it is in the past.')).toBeVisible()
   await expect(page.getByText(/^We left out the number of guests/)).toBeVisible()
   await expect(pill(page)).toHaveAccessibleName(/Andheri West/)
 })
 
-test('two tabs with two events do not mix', async ({ page, context }) => {
+test('two tabs with two events do not mix', onlyInFull, async ({ page, context }) => {
   await page.goto(`/pangat?${event}`)
   await expect(pill(page)).toHaveAccessibleName(/30 guests/)
   const other = await context.newPage()
@@ -106,37 +106,41 @@ test('two tabs with two events do not mix', async ({ page, context }) => {
   await expect(pill(other)).toHaveAccessibleName(/Thane .* 250 guests/)
 })
 
-test('the last event goes along with the account to another browser, until it is cleared', async ({ page }) => {
-  const person = newPerson()
-  await signUp(page, person)
-  const answered = (method: string, body?: string) =>
-    page.waitForResponse(
-      (answer) =>
-        answer.url().endsWith('/api/account/event') &&
-        answer.request().method() === method &&
-        (body === undefined || answer.request().postData() === body),
-    )
-  const openElsewhere = async () => {
-    // On a page without scripts, which could store something once more.
-    await openStorage(page, {})
-    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
-    await openStorage(page, { firstName: person.firstName })
-    const asked = answered('GET')
-    // A list is about what its URL says, other pages are about the last event.
-    await page.goto('/caterer/annapurna-rasoi')
-    await asked
-  }
-  const saved = answered('PUT')
-  await page.goto(`/pangat?${event}`)
-  await saved
-  await openElsewhere()
-  await expect(pill(page)).toHaveAccessibleName(/Andheri West · .* · 30 guests/)
+test(
+  'the last event goes along with the account to another browser, until it is cleared',
+  onlyInFull,
+  async ({ page }) => {
+    const person = newPerson()
+    await signUp(page, person)
+    const answered = (method: string, body?: string) =>
+      page.waitForResponse(
+        (answer) =>
+          answer.url().endsWith('/api/account/event') &&
+          answer.request().method() === method &&
+          (body === undefined || answer.request().postData() === body),
+      )
+    const openElsewhere = async () => {
+      // On a page without scripts, which could store something once more.
+      await openStorage(page, {})
+      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+      await openStorage(page, { firstName: person.firstName })
+      const asked = answered('GET')
+      // A list is about what its URL says, other pages are about the last event.
+      await page.goto('/caterer/annapurna-rasoi')
+      await asked
+    }
+    const saved = answered('PUT')
+    await page.goto(`/pangat?${event}`)
+    await saved
+    await openElsewhere()
+    await expect(pill(page)).toHaveAccessibleName(/Andheri West · .* · 30 guests/)
 
-  const cleared = answered('PUT', '{}')
-  await pill(page).click()
-  await page.getByRole('dialog', { name: 'Your event' }).getByRole('button', { name: 'Clear event' }).click()
-  await cleared
-  await openElsewhere()
-  await expect(page.getByRole('button', { name: 'Add date, guests and place' })).toBeVisible()
-  await expect(pill(page)).toHaveCount(0)
-})
+    const cleared = answered('PUT', '{}')
+    await pill(page).click()
+    await page.getByRole('dialog', { name: 'Your event' }).getByRole('button', { name: 'Clear event' }).click()
+    await cleared
+    await openElsewhere()
+    await expect(page.getByRole('button', { name: 'Add date, guests and place' })).toBeVisible()
+    await expect(pill(page)).toHaveCount(0)
+  },
+)

@@ -1,11 +1,11 @@
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { openCaterer } from './support/caterer.ts'
 import { signUp } from './support/account.ts'
 import { startOrder } from './support/steps.ts'
 import { tryAgain } from './support/try-again.ts'
 
 atWidth(390, () => {
-  test('a menu that cannot be fetched is told, and tried again', async ({ page }) => {
+  test('a menu that cannot be fetched is told, and tried again', onlyInFull, async ({ page }) => {
     await openCaterer(page, '/caterer/annapurna-rasoi?people=25-50')
     await page.route('**/api/menus/**', (route) => route.abort('internetdisconnected'))
     await startOrder(page)
@@ -26,7 +26,7 @@ atWidth(390, () => {
     await expect(page.getByRole('button', { name: 'Contact Us' })).toBeVisible()
   })
 
-  test('bookings that cannot be fetched are told, and tried again', async ({ page }) => {
+  test('bookings that cannot be fetched are told, and tried again', onlyInFull, async ({ page }) => {
     await signUp(page, newPerson())
     await page.goto('/my-orders')
     await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible()

@@ -10,7 +10,7 @@ import {
   startOrder,
 } from './support/steps.ts'
 
-atWidth([390, 1440], (width) => {
+atWidth(390, (width) => {
   test('a visitor finds a caterer, builds a menu, signs up, pays and sees the booking', async ({ page }) => {
     const person = newPerson()
     await search(page, { place: 'Andheri West', people: '25-50' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atWidth, expect, test } from './support/e2e-test.ts'
+import { atWidth, expect, onlyInFull, test } from './support/e2e-test.ts'
 
 const list = '/pangat/andheri'
 
@@ -36,14 +36,14 @@ atWidth(390, () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('its scripts start by themselves in a browser that has kept something', async ({ context }) => {
+  test('its scripts start by themselves in a browser that has kept something', onlyInFull, async ({ context }) => {
     await context.addInitScript(() => localStorage.setItem('visited', 'true'))
     const page = await context.newPage()
     await open(page, list)
     await expect(page.locator('html')).toHaveAttribute('data-alive', '')
   })
 
-  test('the list of the whole city starts them, to ask where one is', async ({ context }) => {
+  test('the list of the whole city starts them, to ask where one is', onlyInFull, async ({ context }) => {
     const page = await context.newPage()
     await open(page, '/pangat')
     await expect(page.locator('html')).toHaveAttribute('data-alive', '')
@@ -51,7 +51,7 @@ atWidth(390, () => {
 })
 
 atWidth(1440, () => {
-  test('a key, a wheel or a pointer starts them', async ({ context }) => {
+  test('a key, a wheel or a pointer starts them', onlyInFull, async ({ context }) => {
     // What the browser has kept by then would start them.
     await context.addInitScript(() => localStorage.clear())
     const ways = [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { googleMapsScript } from '#test/support/google-maps.ts'
 import { freePort, startProduct, type RunningProduct } from '#test/support/product.ts'
-import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const googleMap = (page: Page) => page.locator('[data-google-map]')
@@ -99,7 +99,7 @@ test.describe('the lines on Google’s map', () => {
       await expect(googleMap(page)).toBeHidden()
     })
 
-    test('the plan is shown where Google cannot be had or rejects the key', async ({ page }) => {
+    test('the plan is shown where Google cannot be had or rejects the key', onlyInFull, async ({ page }) => {
       await google(page, 'blocked', product.origin)
       await page.goto(`${product.origin}/pangat?place=Dadar`)
       await openMap(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { atWidth, expect, test } from './support/e2e-test.ts'
+import { atWidth, expect, onlyInFull, test } from './support/e2e-test.ts'
 
 /** A carousel that is in sight and alive, with the pointer elsewhere, and what it says of its pages. */
 async function carousel(
@@ -54,7 +54,7 @@ atWidth(390, (width) => {
       }
     })
 
-    test('services go on every five seconds', async ({ page }) => {
+    test('services go on every five seconds', onlyInFull, async ({ page }) => {
       const { at, group } = await stillCarousel(page, 'Occasions')
       await group.hover()
       await page.clock.runFor(20_000)
@@ -66,7 +66,7 @@ atWidth(390, (width) => {
       await expect(group.getByRole('link', { name: /^Weddings/ })).not.toBeInViewport()
     })
 
-    test('buttons lead back and on, say where one is, and give time to read', async ({ page }) => {
+    test('buttons lead back and on, say where one is, and give time to read', onlyInFull, async ({ page }) => {
       const { group, row, at } = await stillCarousel(page, 'Success stories', 9)
       await group.getByRole('button', { name: 'Previous' }).click()
       await expectStory(row, at, 9)
@@ -82,7 +82,7 @@ atWidth(390, (width) => {
       await expectStory(row, at, 2)
     })
 
-    test('a finger and the keyboard move the row as well, and the keyboard holds it', async ({ page }) => {
+    test('a finger and the keyboard move the row as well, and the keyboard holds it', onlyInFull, async ({ page }) => {
       const { row, at } = await stillCarousel(page, 'Success stories', 9)
       await row.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 4, behavior: 'instant' }))
       await expectSoon(page, at, '5 / 9')
@@ -95,7 +95,7 @@ atWidth(390, (width) => {
       await expect(at).toHaveText('6 / 9')
     })
 
-    test('nothing moves while the page is hidden', async ({ page }) => {
+    test('nothing moves while the page is hidden', onlyInFull, async ({ page }) => {
       const { at } = await stillCarousel(page, 'Success stories', 9)
       await setHidden(page, true)
       await page.clock.runFor(60_000)
@@ -177,7 +177,7 @@ atWidth(390, (width) => {
     }
   })
 
-  test('nothing shifts while the page is scrolled', async ({ page }) => {
+  test('nothing shifts while the page is scrolled', onlyInFull, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -205,7 +205,7 @@ test('films are sent in parts, as browsers ask for them, and captions as what th
   }
 })
 
-test('as many cuisines are in sight as the screen has room for', async ({ page }) => {
+test('as many cuisines are in sight as the screen has room for', onlyInFull, async ({ page }) => {
   for (const [width, inSight] of [
     [390, 3],
     [599, 3],
@@ -226,7 +226,7 @@ test('as many cuisines are in sight as the screen has room for', async ({ page }
   }
 })
 
-test('a story stands beside its picture from 500 px on, else below it', async ({ page }) => {
+test('a story stands beside its picture from 500 px on, else below it', onlyInFull, async ({ page }) => {
   for (const [width, beside] of [
     [499, false],
     [500, true],

@@ -50,7 +50,7 @@ atWidth(390, () => {
   })
 })
 
-atWidth([390, 1440], () => {
+atWidth(390, () => {
   test('guests whom no package of the caterer suits are shown others that cook for them, each with what is known of the event', async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { forgetSignIn, signInBy, signUp } from './support/account.ts'
 import { aLiveCaterer } from './support/live-caterer.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer, aPackage, choiceOf, dayAhead, theCaterer } from './support/orders.ts'
 import { tryAgain } from './support/try-again.ts'
 
@@ -41,7 +41,7 @@ test('a visitor finds the sign-in panel on the kitchen sheet, and a failure says
   await expect(page.getByRole('heading', { name: 'Nothing to cook on this day' })).toBeVisible()
 })
 
-test('the sheet says while it loads, and others are told whose page it is', async ({ page }) => {
+test('the sheet says while it loads, and others are told whose page it is', onlyInFull, async ({ page }) => {
   await aLiveCaterer(page, newPerson(), 'Slow Sheet Kitchen')
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))

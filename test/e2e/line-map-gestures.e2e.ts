@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atWidth, expect, test } from './support/e2e-test.ts'
+import { atWidth, expect, onlyInFull, test } from './support/e2e-test.ts'
 
 const stations = (page: Page) => page.getByRole('list', { name: 'Stations with their caterers' })
 const station = (page: Page, name: string) => stations(page).getByRole('link', { name: `${name},` })
@@ -42,7 +42,7 @@ atWidth(390, () => {
     await expect(heading(page)).toHaveText('Caterers near Dadar')
   })
 
-  test('a wheel scrolls the map, and with Ctrl zooms it as the pinch of a touchpad', async ({ page }) => {
+  test('a wheel scrolls the map, and with Ctrl zooms it as the pinch of a touchpad', onlyInFull, async ({ page }) => {
     const before = await openMap(page)
     await page.mouse.move(before.middle.x, before.middle.y)
     await page.mouse.wheel(0, 80)
@@ -55,7 +55,7 @@ atWidth(390, () => {
     await expect.poll(async () => (await boxOf(page, 'Dadar')).height / before.height).toBeCloseTo(Math.exp(1 / 3), 1)
   })
 
-  test('a mouse drags the map, which chooses no station', async ({ page }) => {
+  test('a mouse drags the map, which chooses no station', onlyInFull, async ({ page }) => {
     const before = await openMap(page)
     const { x, y } = before.middle
     await page.mouse.move(x, y)
@@ -76,7 +76,7 @@ atWidth(390, () => {
 atWidth(1440, (width) => {
   // Narrower, the map lies over the cards.
   if (width < 1024) return
-  test('the card under the pointer marks the station nearest to its caterer', async ({ page }) => {
+  test('the card under the pointer marks the station nearest to its caterer', onlyInFull, async ({ page }) => {
     await openMap(page)
     const looks = () => stations(page).locator('a.bg-marigold-wash')
     await expect(looks()).toHaveCount(0)

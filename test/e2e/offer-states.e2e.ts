@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp } from './support/account.ts'
-import { expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { aLiveCaterer } from './support/live-caterer.ts'
 import { signInByApi } from './support/office.ts'
 
@@ -106,49 +106,59 @@ for (const width of widths)
       colorScheme: width === 390 ? 'light' : 'dark',
       serviceWorkers: 'block',
     })
+    /** The width and theme that a test has every time; the other ones vary it. */
+    const ofWidth = (everyday: (typeof widths)[number]) => (width === everyday ? {} : onlyInFull)
 
-    test('pages of a caterer say what they load, lack and may not show, and axe finds nothing', async ({ page }) => {
-      const person = newPerson()
-      await signUp(page, person, '', '3')
-      for (const { path, empty } of caterers) {
-        await page.goto(path)
-        if (empty !== undefined) await expectSays(page, empty)
-        await expect(page.getByText('We couldn’t load')).toBeHidden()
-      }
+    test(
+      'pages of a caterer say what they load, lack and may not show, and axe finds nothing',
+      ofWidth(390),
+      async ({ page }) => {
+        const person = newPerson()
+        await signUp(page, person, '', '3')
+        for (const { path, empty } of caterers) {
+          await page.goto(path)
+          if (empty !== undefined) await expectSays(page, empty)
+          await expect(page.getByText('We couldn’t load')).toBeHidden()
+        }
 
-      await page.context().clearCookies()
-      const owner = newPerson()
-      await aLiveCaterer(page, owner, `States Kitchen ${owner.phone}`)
-      for (const states of caterers) await expectStates(page, states)
+        await page.context().clearCookies()
+        const owner = newPerson()
+        await aLiveCaterer(page, owner, `States Kitchen ${owner.phone}`)
+        for (const states of caterers) await expectStates(page, states)
 
-      await page.route('**/auth/refresh', async (route) => {
-        const response = await route.fetch()
-        const session = (await response.json()) as { user: object }
-        await route.fulfill({ response, json: { ...session, user: { ...session.user, part: 'cook' } } })
-      })
-      await page.route('**/auth/me', async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({ response, json: { ...((await response.json()) as object), part: 'cook' } })
-      })
-      for (const { path, forCooks } of caterers) {
-        // What this browser knows of the account is from before.
-        await page.evaluate(() => localStorage.removeItem('user'))
-        await page.goto(path)
-        if (forCooks !== undefined) await expectSays(page, forCooks)
-      }
-    })
+        await page.route('**/auth/refresh', async (route) => {
+          const response = await route.fetch()
+          const session = (await response.json()) as { user: object }
+          await route.fulfill({ response, json: { ...session, user: { ...session.user, part: 'cook' } } })
+        })
+        await page.route('**/auth/me', async (route) => {
+          const response = await route.fetch()
+          await route.fulfill({ response, json: { ...((await response.json()) as object), part: 'cook' } })
+        })
+        for (const { path, forCooks } of caterers) {
+          // What this browser knows of the account is from before.
+          await page.evaluate(() => localStorage.removeItem('user'))
+          await page.goto(path)
+          if (forCooks !== undefined) await expectSays(page, forCooks)
+        }
+      },
+    )
 
-    test('pages of the back office say what they load and lack, and axe finds nothing', async ({ page }) => {
-      await signInByApi(page)
-      for (const states of office) await expectStates(page, states)
-      await page.route('**/api/admin/caterers?*', async (route) => {
-        const response = await route.fetch()
-        const list = (await response.json()) as object
-        await route.fulfill({ response, json: { ...list, items: [], pages: 0 } })
-      })
-      for (const { path, empty } of office) {
-        await page.goto(path)
-        if (empty !== undefined) await expectSays(page, empty)
-      }
-    })
+    test(
+      'pages of the back office say what they load and lack, and axe finds nothing',
+      ofWidth(1440),
+      async ({ page }) => {
+        await signInByApi(page)
+        for (const states of office) await expectStates(page, states)
+        await page.route('**/api/admin/caterers?*', async (route) => {
+          const response = await route.fetch()
+          const list = (await response.json()) as object
+          await route.fulfill({ response, json: { ...list, items: [], pages: 0 } })
+        })
+        for (const { path, empty } of office) {
+          await page.goto(path)
+          if (empty !== undefined) await expectSays(page, empty)
+        }
+      },
+    )
   })

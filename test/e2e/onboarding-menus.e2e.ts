@@ -1,5 +1,5 @@
 import { aPhoto } from '#test/support/pictures.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { asNewCaterer, atEmptyForm, fillCaterer, onboarding, submit } from './support/caterer-form.ts'
 
 const step = (number: number) => `${onboarding}?step=${number}`
@@ -116,21 +116,25 @@ test('a category that a package has is removed after a question, and Undo restor
   await expect(form.getByRole('button', { name: /^Starters/ })).toBeVisible()
 })
 
-test('a category changed in another window shows both values, and the chosen one is saved', async ({ page }) => {
-  const { create, change } = await asNewCaterer(page, newPerson())
-  const { id } = await create<{ id: string }>('/api/menus', { name: 'Starters' })
-  await page.goto(step(2))
-  const form = page.getByRole('form', { name: 'Menus' })
-  await form.getByRole('button', { name: /^Starters/ }).click()
-  await form.getByRole('textbox', { name: 'Category name' }).fill('Snacks')
-  await change(`/api/menus/${id}`, { name: 'Bites' })
-  await form.getByRole('button', { name: 'Submit Menus' }).click()
-  await expect(page.getByText('Some menus failed to process. Please try again.')).toBeVisible()
-  const choice = page.getByRole('region', { name: 'Snacks was changed in another window' })
-  await expect(choice.getByRole('radio', { name: /Bites/ })).toBeVisible()
-  await expectAccessible(page)
-  await choice.getByRole('radio', { name: /Snacks/ }).check()
-  await choice.getByRole('button', { name: 'Keep my choices' }).click()
-  await form.getByRole('button', { name: 'Submit Menus' }).click()
-  await expect(page.getByText('All menus processed successfully!')).toBeVisible()
-})
+test(
+  'a category changed in another window shows both values, and the chosen one is saved',
+  onlyInFull,
+  async ({ page }) => {
+    const { create, change } = await asNewCaterer(page, newPerson())
+    const { id } = await create<{ id: string }>('/api/menus', { name: 'Starters' })
+    await page.goto(step(2))
+    const form = page.getByRole('form', { name: 'Menus' })
+    await form.getByRole('button', { name: /^Starters/ }).click()
+    await form.getByRole('textbox', { name: 'Category name' }).fill('Snacks')
+    await change(`/api/menus/${id}`, { name: 'Bites' })
+    await form.getByRole('button', { name: 'Submit Menus' }).click()
+    await expect(page.getByText('Some menus failed to process. Please try again.')).toBeVisible()
+    const choice = page.getByRole('region', { name: 'Snacks was changed in another window' })
+    await expect(choice.getByRole('radio', { name: /Bites/ })).toBeVisible()
+    await expectAccessible(page)
+    await choice.getByRole('radio', { name: /Snacks/ }).check()
+    await choice.getByRole('button', { name: 'Keep my choices' }).click()
+    await form.getByRole('button', { name: 'Submit Menus' }).click()
+    await expect(page.getByText('All menus processed successfully!')).toBeVisible()
+  },
+)

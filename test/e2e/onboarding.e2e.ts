@@ -1,4 +1,4 @@
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import {
   addressField,
   afterSave,
@@ -177,7 +177,7 @@ test('the keyboard alone finds an area', async ({ page, request }) => {
   await expect(area).toHaveValue('Lower Parel, Mumbai')
 })
 
-test('change made elsewhere is reported, and unsaved input is kept', async ({ page }) => {
+test('change made elsewhere is reported, and unsaved input is kept', onlyInFull, async ({ page }) => {
   const { id, name, change } = await asNewCaterer(page, newPerson())
   await openForm(page, name)
   await fieldOf(page, 'Extra information').fill('Two cooks, one kitchen')
@@ -217,7 +217,7 @@ test('only caterers come here: a visitor signs in where they are, a customer is 
   await expectAccessible(page)
 })
 
-test('dashboard of an account without a caterer leads to the form', async ({ page }) => {
+test('dashboard of an account without a caterer leads to the form', onlyInFull, async ({ page }) => {
   await page.goto('/caterer-dashboard')
   const main = page.getByRole('main')
   await main.getByRole('tab', { name: 'Register' }).click()
@@ -276,19 +276,23 @@ test('after a broken connection the form is kept and one caterer is created', as
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
-test('a caterer that cannot be loaded shows an error and can be loaded again', async ({ page, request }) => {
-  const name = `Far Away ${newPerson().phone}`
-  await atNewCaterer(page, request, newPerson(), name)
-  const own = /\/api\/caterer\/[0-9A-Z]{26}$/
-  for (const [path, sign] of [
-    [`${onboarding}?step=1`, () => expect(fieldOf(page, 'Name')).toHaveValue(name)],
-    ['/caterer-dashboard', () => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()],
-  ] as const) {
-    await page.route(own, (route) => route.abort('internetdisconnected'))
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'We couldn’t load your profile' })).toBeVisible()
-    await page.unroute(own)
-    await tryAgain(page)
-    await sign()
-  }
-})
+test(
+  'a caterer that cannot be loaded shows an error and can be loaded again',
+  onlyInFull,
+  async ({ page, request }) => {
+    const name = `Far Away ${newPerson().phone}`
+    await atNewCaterer(page, request, newPerson(), name)
+    const own = /\/api\/caterer\/[0-9A-Z]{26}$/
+    for (const [path, sign] of [
+      [`${onboarding}?step=1`, () => expect(fieldOf(page, 'Name')).toHaveValue(name)],
+      ['/caterer-dashboard', () => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()],
+    ] as const) {
+      await page.route(own, (route) => route.abort('internetdisconnected'))
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'We couldn’t load your profile' })).toBeVisible()
+      await page.unroute(own)
+      await tryAgain(page)
+      await sign()
+    }
+  },
+)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { googleMapsScript, type ShimCall, type ShimOptions } from '#test/support/google-maps.ts'
 import { freePort, startProduct, type RunningProduct } from '#test/support/product.ts'
-import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 
 const key = 'AIzaSyPretendedKeyOfTheJourneys0000'
 const location = (page: Page) => page.getByRole('combobox', { name: 'Location' })
@@ -108,7 +108,7 @@ test.describe('with Google’s places', () => {
       }
     })
 
-    test('a point that Google cannot give is found in our own places', async ({ page }) => {
+    test('a point that Google cannot give is found in our own places', onlyInFull, async ({ page }) => {
       await google(page, 'details')
       await page.goto(`${product.origin}/pangat`)
       await ask(page, 'ITC Maratha')
@@ -116,7 +116,7 @@ test.describe('with Google’s places', () => {
       await expect(heading(page)).toHaveText('Caterers near ITC Maratha')
     })
 
-    test('place without coordinates shows an error, which further typing clears', async ({ page }) => {
+    test('place without coordinates shows an error, which further typing clears', onlyInFull, async ({ page }) => {
       await google(page, 'details')
       await page.goto(`${product.origin}/pangat`)
       await ask(page, 'ITC Maratha')

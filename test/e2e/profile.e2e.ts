@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { linkInMail, signUp, signInBy } from './support/account.ts'
-import { atWidth, expect, expectAccessible, newPerson, origin, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, origin, test } from './support/e2e-test.ts'
 import { tryAgain } from './support/try-again.ts'
 
 type Person = ReturnType<typeof newPerson>
@@ -151,49 +151,53 @@ atWidth(390, () => {
     await expect(page.getByRole('alert')).toHaveText('Login Failed. Please check your credentials.')
   })
 
-  test('each part that fails says so by itself, keeps what was typed and can be tried again', async ({ page }) => {
-    const person = newPerson()
-    await signUp(page, person)
-    const lines = { profile: /\/api\/users\/[^/]+$/, devices: /\/sessions/, data: /\/data$/, password: /\/password$/ }
-    const cut = (line: RegExp) => page.route(line, (route) => route.abort('internetdisconnected'))
+  test(
+    'each part that fails says so by itself, keeps what was typed and can be tried again',
+    onlyInFull,
+    async ({ page }) => {
+      const person = newPerson()
+      await signUp(page, person)
+      const lines = { profile: /\/api\/users\/[^/]+$/, devices: /\/sessions/, data: /\/data$/, password: /\/password$/ }
+      const cut = (line: RegExp) => page.route(line, (route) => route.abort('internetdisconnected'))
 
-    await cut(lines.profile)
-    await page.goto('/profile')
-    await expect(page.getByRole('heading', { name: 'We couldn’t load your profile' })).toBeVisible()
-    await expectAccessible(page)
-    await page.unroute(lines.profile)
-    await cut(lines.devices)
-    await press(page, 'Try again')
-    await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+      await cut(lines.profile)
+      await page.goto('/profile')
+      await expect(page.getByRole('heading', { name: 'We couldn’t load your profile' })).toBeVisible()
+      await expectAccessible(page)
+      await page.unroute(lines.profile)
+      await cut(lines.devices)
+      await press(page, 'Try again')
+      await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
 
-    const devices = section(page, 'Devices')
-    await expect(devices.getByRole('heading', { name: 'We couldn’t load your devices' })).toBeVisible()
-    await expectAccessible(page)
-    await page.unroute(lines.devices)
-    await tryAgain(devices)
-    await expect(devices.getByRole('listitem')).toHaveCount(1)
+      const devices = section(page, 'Devices')
+      await expect(devices.getByRole('heading', { name: 'We couldn’t load your devices' })).toBeVisible()
+      await expectAccessible(page)
+      await page.unroute(lines.devices)
+      await tryAgain(devices)
+      await expect(devices.getByRole('listitem')).toHaveCount(1)
 
-    await cut(lines.data)
-    await press(page, 'Download my data')
-    await expect(page.getByText('We can’t reach our servers.').first()).toBeVisible()
-    await cut(lines.password)
-    const password = section(page, 'Password')
-    await password.getByLabel('Current password').fill(person.password)
-    await password.getByLabel('New password').fill('Banana-leaf7')
-    await password.getByLabel('Confirm password').fill('Banana-leaf7')
-    await press(page, 'Change password')
-    await expect(password.getByRole('alert')).toContainText('We can’t reach our servers.')
-    await expect(password.getByLabel('New password')).toHaveValue('Banana-leaf7')
+      await cut(lines.data)
+      await press(page, 'Download my data')
+      await expect(page.getByText('We can’t reach our servers.').first()).toBeVisible()
+      await cut(lines.password)
+      const password = section(page, 'Password')
+      await password.getByLabel('Current password').fill(person.password)
+      await password.getByLabel('New password').fill('Banana-leaf7')
+      await password.getByLabel('Confirm password').fill('Banana-leaf7')
+      await press(page, 'Change password')
+      await expect(password.getByRole('alert')).toContainText('We can’t reach our servers.')
+      await expect(password.getByLabel('New password')).toHaveValue('Banana-leaf7')
 
-    await cut(lines.profile)
-    await press(page, 'Delete my account')
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await dialog.getByLabel('Type DELETE to continue').fill('DELETE')
-    await dialog.getByLabel('Current password').fill(person.password)
-    await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('We can’t reach our servers.')
-    await expect(dialog.getByLabel('Type DELETE to continue')).toHaveValue('DELETE')
-    await dialog.getByRole('button', { name: 'Keep my account' }).click()
-    await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
-  })
+      await cut(lines.profile)
+      await press(page, 'Delete my account')
+      const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+      await dialog.getByLabel('Type DELETE to continue').fill('DELETE')
+      await dialog.getByLabel('Current password').fill(person.password)
+      await dialog.getByRole('button', { name: 'Delete my account' }).click()
+      await expect(dialog.getByRole('alert')).toContainText('We can’t reach our servers.')
+      await expect(dialog.getByLabel('Type DELETE to continue')).toHaveValue('DELETE')
+      await dialog.getByRole('button', { name: 'Keep my account' }).click()
+      await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+    },
+  )
 })

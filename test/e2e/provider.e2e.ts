@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test'
-import { expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 
 const provider = 'Demo ID'
 const start = '/pangat?people=25-50'
@@ -77,28 +77,32 @@ test('somebody whose address is not confirmed is told so, and can go on by passw
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
 })
 
-test('whoever changes their mind is back where they were, and back and forward do no harm', async ({ page }) => {
-  await leaveForProvider(page)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Login cancelled. Nothing has changed.')).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`${start.replace('?', '\\?')}$`))
+test(
+  'whoever changes their mind is back where they were, and back and forward do no harm',
+  onlyInFull,
+  async ({ page }) => {
+    await leaveForProvider(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Login cancelled. Nothing has changed.')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${start.replace('?', '\\?')}$`))
 
-  await leaveForProvider(page)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/pangat/)
-  await expect(page.getByRole('button', { name: `Continue with ${provider}` })).toBeEnabled()
-  await page.goForward()
-  await signInAs(page, somebodyNew())
-  await expect(account(page)).toContainText('My Bookings')
-  // The sign-in behind this page is over, and says so.
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'This sign-in is over' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to Pangat' }).click()
-  await expect(account(page)).toContainText('My Bookings')
-})
+    await leaveForProvider(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/pangat/)
+    await expect(page.getByRole('button', { name: `Continue with ${provider}` })).toBeEnabled()
+    await page.goForward()
+    await signInAs(page, somebodyNew())
+    await expect(account(page)).toContainText('My Bookings')
+    // The sign-in behind this page is over, and says so.
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'This sign-in is over' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to Pangat' }).click()
+    await expect(account(page)).toContainText('My Bookings')
+  },
+)
 
-test('pressing twice is pressing once', async ({ page }) => {
+test('pressing twice is pressing once', onlyInFull, async ({ page }) => {
   await page.goto(`${start}#login`)
   await page
     .getByRole('dialog')

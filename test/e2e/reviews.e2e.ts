@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openReviews } from './support/caterer.ts'
-import { atWidth, expect, expectAccessible, test, type Width } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, test, type Width } from './support/e2e-test.ts'
 
 const catererPath = '/caterer/annapurna-rasoi'
 const total = 38
@@ -62,7 +62,7 @@ atWidth(390, (width) => {
     await expect(verified(page)).toHaveCount(total - (last - 1) * size)
   })
 
-  test('what fails is told and can be tried again, and what takes long says so', async ({ page }) => {
+  test('what fails is told and can be tried again, and what takes long says so', onlyInFull, async ({ page }) => {
     await openReviews(page, catererPath)
     await page.route('**/api/reviews?*', (route) => route.abort('internetdisconnected'))
     await pager(page).getByRole('link', { name: 'Page 4' }).click()
@@ -144,7 +144,7 @@ atWidth(390, (width) => {
     ).toBeVisible()
   })
 
-  test('an address that makes no sense shows reviews all the same, with a note', async ({ page }) => {
+  test('an address that makes no sense shows reviews all the same, with a note', onlyInFull, async ({ page }) => {
     await openReviews(page, `${catererPath}?reviews=9999`)
     await expect(section(page).getByText('There are fewer reviews. These are the last ones.')).toBeVisible()
     await expect(verified(page)).toHaveCount(total - (last - 1) * size)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatShortDay } from '#contract/values/calendar.ts'
-import { atWidth, expect, expectAccessible, test, type Width } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, test, type Width } from './support/e2e-test.ts'
 import { tryAgain } from './support/try-again.ts'
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ caterers available for you!$/ })
@@ -115,7 +115,7 @@ atWidth(1440, (width) => {
     await expect(page).toHaveURL(`/pangat?${event}`)
   })
 
-  test('a budget of one’s own counts when it is sent, and nonsense is told beside it', async ({ page }) => {
+  test('a budget of one’s own counts when it is sent, and nonsense is told beside it', onlyInFull, async ({ page }) => {
     await page.goto('/pangat?place=Andheri')
     await withFilters(page, width, async (filters) => {
       const own = filters.getByRole('textbox', { name: 'Other amount in ₹' })
@@ -159,7 +159,7 @@ atWidth(1440, (width) => {
     await expect(page).toHaveURL('/pangat?place=Andheri')
   })
 
-  test('a card tells the next day its caterer is free, on which a search finds it', async ({ page }) => {
+  test('a card tells the next day its caterer is free, on which a search finds it', onlyInFull, async ({ page }) => {
     const found = async (query: string) => {
       const answer = await page.request.get(`/api/search?place=Andheri&people=50-100${query}`)
       return ((await answer.json()) as { items: { id: string; slug: string; nextFreeDay: string }[] }).items
@@ -176,7 +176,7 @@ atWidth(1440, (width) => {
     await expect(page.locator(`h2 a[href^="/caterer/${first?.slug}?"][href*="date=${day}"]`)).toBeVisible()
   })
 
-  test('an address that makes no sense is shown as far as it does, and says so', async ({ page }) => {
+  test('an address that makes no sense is shown as far as it does, and says so', onlyInFull, async ({ page }) => {
     const answer = await page.goto(
       '/pangat?date=1999-01-01&budget=-5&rating=9&jain=x&sort=cheap&page=0&people=7&lat=99&lng=x',
     )
@@ -213,14 +213,14 @@ atWidth(1440, (width) => {
     await expect(list(page)).toBeVisible()
   })
 
-  test('the list of the whole city that cannot be fetched is told so', async ({ page }) => {
+  test('the list of the whole city that cannot be fetched is told so', onlyInFull, async ({ page }) => {
     await page.goto('/pangat?people=25-50')
     await page.route('**/pangat.data*', (route) => route.abort('internetdisconnected'))
     await plan(page, width, peopleField, '50-100')
     await expect(page.getByRole('alert')).toContainText('Unable to fetch caterers.')
   })
 
-  test('the page of an area whose list cannot be fetched is still that of the area', async ({ page }) => {
+  test('the page of an area whose list cannot be fetched is still that of the area', onlyInFull, async ({ page }) => {
     await page.goto('/pangat/andheri')
     await page.route('**/andheri.data*', (route) => route.abort('internetdisconnected'))
     await page.getByRole('main').getByRole('link', { name: 'Packed thali' }).first().click()
@@ -229,7 +229,7 @@ atWidth(1440, (width) => {
     await expect(page).toHaveTitle(/^Caterers in Andheri/)
   })
 
-  test('shows the shape of the cards while a slow list is on its way', async ({ page }) => {
+  test('shows the shape of the cards while a slow list is on its way', onlyInFull, async ({ page }) => {
     await page.goto('/pangat?place=Andheri')
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -316,7 +316,7 @@ test.describe('the visitor’s place', () => {
         await expect(page).toHaveURL('/')
       })
 
-      test('is left for the whole city for good when the box is emptied', async ({ page }) => {
+      test('is left for the whole city for good when the box is emptied', onlyInFull, async ({ page }) => {
         await page.goto('/pangat')
         const box = page.getByRole('combobox', { name: 'Location' })
         await expect(box).toHaveValue('Your location')
@@ -335,7 +335,7 @@ test.describe('the visitor’s place', () => {
     test.describe('far from every caterer', () => {
       test.use({ permissions: ['geolocation'], geolocation: { latitude: 28.6139, longitude: 77.209 } })
 
-      test('leaves the whole list and says so', async ({ page }) => {
+      test('leaves the whole list and says so', onlyInFull, async ({ page }) => {
         await page.goto('/pangat')
         await expect(toast(page)).toContainText(near)
         await expect(page).toHaveURL('/pangat')

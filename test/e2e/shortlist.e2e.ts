@@ -4,10 +4,11 @@ import {
   expect,
   expectAccessible,
   newPerson,
+  onlyInFull,
   origin,
   test,
-  type Width,
   waitingForLife,
+  type Width,
 } from './support/e2e-test.ts'
 import { signUp } from './support/account.ts'
 import { register as fillRegistration, type Person } from './support/steps.ts'
@@ -120,7 +121,7 @@ atWidth(390, (width) => {
     await expect(page.getByRole('heading', { name: 'No caterers on your shortlist yet' })).toBeVisible()
   })
 
-  test('a heart that the account could not save is taken back, and said', async ({ page }) => {
+  test('a heart that the account could not save is taken back, and said', onlyInFull, async ({ page }) => {
     await signUp(page, newPerson())
     await openList(page)
     await page.waitForFunction(() => localStorage.getItem('shortlist')?.includes('owner'))
@@ -130,7 +131,7 @@ atWidth(390, (width) => {
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('a list that cannot be fetched is told, with nothing lost, and tried again', async ({ page }) => {
+  test('a list that cannot be fetched is told, with nothing lost, and tried again', onlyInFull, async ({ page }) => {
     await openList(page)
     const kept = await press(page, 0)
     await page.route('**/api/caterer?ids=*', (route) => route.abort('internetdisconnected'))
@@ -159,7 +160,7 @@ atWidth(390, (width) => {
     }
   })
 
-  test('nonsense in storage is no reason to fail', async ({ page }) => {
+  test('nonsense in storage is no reason to fail', onlyInFull, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('shortlist', '{"ids":["../x",7,"not-a-caterer"],"owner":{}}')
       localStorage.setItem('compare', '[{"id":1},null')

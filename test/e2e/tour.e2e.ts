@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 import { recordRequests } from './support/requests.ts'
 
 test.use({ visited: false })
@@ -125,7 +125,7 @@ atWidth(390, (width) => {
         },
       ],
     ] as const satisfies [string, Record<string, (page: Page) => Promise<void>>][])
-      test(`${what}, by any way out`, async ({ page }) => {
+      test(`${what}, by any way out`, what === 'the welcome' ? {} : onlyInFull, async ({ page }) => {
         await page.clock.install()
         for (const [way, leave] of Object.entries(ways)) {
           await test.step(way, async () => {
@@ -137,13 +137,13 @@ atWidth(390, (width) => {
         }
       })
 
-    test('going to another page in the middle of it', async ({ page }) => {
+    test('going to another page in the middle of it', onlyInFull, async ({ page }) => {
       await arrive(page)
       await page.goto('/terms-and-conditions')
       expect(await visited(page)).toBe('true')
     })
 
-    test('going back within the site in the middle of it', async ({ page }) => {
+    test('going back within the site in the middle of it', onlyInFull, async ({ page }) => {
       await page.goto('/')
       await page.getByRole('link', { name: 'Gujarati' }).first().click()
       await expect(page).toHaveURL('/pangat?cuisine=Gujarati')
@@ -155,7 +155,7 @@ atWidth(390, (width) => {
     })
   })
 
-  test('nobody who types is interrupted, and the focus goes back to where it was', async ({ page }) => {
+  test('nobody who types is interrupted, and the focus goes back to where it was', onlyInFull, async ({ page }) => {
     const greetings = recordGreetings(page)
     await arriveWithClockStopped(page)
     await page.getByRole('combobox', { name: 'Location' }).fill('Dadar')
@@ -171,7 +171,7 @@ atWidth(390, (width) => {
     await expect(first).toBeFocused()
   })
 
-  test('it waits until another dialog is closed', async ({ page }) => {
+  test('it waits until another dialog is closed', onlyInFull, async ({ page }) => {
     const greetings = recordGreetings(page)
     await arriveWithClockStopped(page)
     await page
@@ -191,33 +191,37 @@ atWidth(390, (width) => {
     await expect(welcome(page)).toBeVisible()
   })
 
-  test('its script is not among those of the first load, and nothing moves when it comes', async ({ page }) => {
-    const greetings = recordGreetings(page)
-    await arriveWithClockStopped(page)
-    await page.waitForLoadState('networkidle')
-    expect(await greetings()).toEqual([])
-    await page.evaluate(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) =>
-        list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
-      ).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.clock.resume()
-    await page.clock.runFor(restMs)
-    await expect(welcome(page)).toBeVisible()
-    expect((await greetings()).length).toBeGreaterThan(0)
-    // The dialog rises, then one more frame is drawn: what moved is reported with the frame in which it did.
-    await welcome(page).evaluate(async (dialog) => {
-      await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    })
-    expect(
-      await page.evaluate(() => (window as { shifts?: number[] }).shifts?.reduce((a, b) => a + b, 0)),
-    ).toBeLessThan(0.02)
-  })
+  test(
+    'its script is not among those of the first load, and nothing moves when it comes',
+    onlyInFull,
+    async ({ page }) => {
+      const greetings = recordGreetings(page)
+      await arriveWithClockStopped(page)
+      await page.waitForLoadState('networkidle')
+      expect(await greetings()).toEqual([])
+      await page.evaluate(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
+        ).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.clock.resume()
+      await page.clock.runFor(restMs)
+      await expect(welcome(page)).toBeVisible()
+      expect((await greetings()).length).toBeGreaterThan(0)
+      // The dialog rises, then one more frame is drawn: what moved is reported with the frame in which it did.
+      await welcome(page).evaluate(async (dialog) => {
+        await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      })
+      expect(
+        await page.evaluate(() => (window as { shifts?: number[] }).shifts?.reduce((a, b) => a + b, 0)),
+      ).toBeLessThan(0.02)
+    },
+  )
 
-  test('the tour is for the search page only', async ({ page }) => {
+  test('the tour is for the search page only', onlyInFull, async ({ page }) => {
     await page.clock.install()
     const greetings = recordGreetings(page)
     await page.goto('/')

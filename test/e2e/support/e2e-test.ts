@@ -88,6 +88,12 @@ function isExpected(text: string): boolean {
 
 export { expect }
 
+/**
+ * Marks a test, or a group of tests, that varies what another one proves: `npm run test:full` alone runs it
+ * (docs/decisions/0690).
+ */
+export const onlyInFull = { tag: '@full' } as const
+
 /** The widths of a phone, a tablet and a desktop, in CSS pixels. */
 export type Width = 390 | 768 | 1440
 const heights: Record<Width, number> = { 390: 844, 768: 1024, 1440: 900 }
@@ -97,7 +103,7 @@ const heights: Record<Width, number> = { 390: 844, 768: 1024, 1440: 900 }
  * What differs between a phone and a desktop is asked of the width given.
  */
 export function atWidth(everyday: Width | readonly Width[], tests: (width: Width) => void): void {
-  const widths = process.env.PANGAT_ALL_WIDTHS ? ([390, 768, 1440] as const) : [everyday].flat()
+  const widths = process.env.PANGAT_FULL ? ([390, 768, 1440] as const) : [everyday].flat()
   for (const width of widths) {
     test.describe(`${width} px`, () => {
       const isPhone = width === 390
