@@ -30,12 +30,18 @@ const landing = [
 ]
 const landingRules = ['test/rules/seeded-violations.test.ts']
 
-/** Matches a file that opens a database or calls the service; of the helpers of tests these three do neither. */
+/** Matches a file that opens a database or calls the service; of the helpers of tests these do neither. */
 const storing =
-  /#test\/support\/(?!(?:calendar|pdf|pictures)\.)|from '\.\/server\.ts'|#server\/(?:kernel\/database|services)|\binject\(/
+  /#test\/support\/(?!(?:calendar|file-host|full-disk|made-pdf|pdf|pictures)\.)|from '\.\/server\.ts'|#server\/(?:kernel\/database|services)|\binject\(/
 
 /** Tests of the server without a database, which PostgreSQL would only repeat. */
 const pure = globSync(server, { exclude: landing }).filter((file) => !storing.test(readFileSync(file, 'utf8')))
+
+/** Matches a file whose first comment says why PostgreSQL would only repeat it: what it tests never reaches the database. */
+const alike = /^\/\*\* @alike-on-postgres \w/
+const repeated = process.env.TEST_DATABASE_URL
+  ? globSync([...server, ...landing]).filter((file) => alike.test(readFileSync(file, 'utf8')))
+  : []
 
 /** Matches a file that replaces a module, a global or the environment of the process. */
 const replacing = /\bvi\s*\.(mock|doMock|stubGlobal|stubEnv)\(|@vitest-environment\b/
@@ -73,8 +79,17 @@ export default defineConfig({
       // Hooks that hold state, run by React in a simulated browser.
       ...projects('hooks', [hooks], { environment: 'happy-dom', setupFiles: ['test/support/hooks.ts'] }),
       ...projects('pure', pure),
-      ...projects('server', server, { exclude: [...landing, ...pure], globalSetup }),
-      { test: { name: 'landing', include: landing, isolate: false, globalSetup, setupFiles: [properties] } },
+      ...projects('server', server, { exclude: [...landing, ...pure, ...repeated], globalSetup }),
+      {
+        test: {
+          name: 'landing',
+          include: landing,
+          exclude: repeated,
+          isolate: false,
+          globalSetup,
+          setupFiles: [properties],
+        },
+      },
       { test: { name: 'landing-rules', include: landingRules } },
     ],
   },

@@ -1,3 +1,4 @@
+/** @alike-on-postgres what is compared is the text of rendered pages. */
 import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { rows, sql } from '#server/kernel/sql.ts'

@@ -1,3 +1,4 @@
+/** @alike-on-postgres what is compiled is made from the contract, and the order that it places is any order. */
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

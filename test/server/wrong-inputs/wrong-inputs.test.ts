@@ -1,3 +1,4 @@
+/** @alike-on-postgres inputs are rejected before anything is read. */
 import { pushKeys } from '#test/support/push-service.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
