@@ -11,7 +11,8 @@ import { chunkGroups } from './vite.chunks.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    paraglideVitePlugin(messageOptions),
+    // A build comes after `node scripts/messages.ts`, which has compiled them.
+    command === 'serve' && paraglideVitePlugin(messageOptions),
     singleMessages(),
     englishPages(),
     iconSheet(),

@@ -1,4 +1,5 @@
-// The texts of messages/ as typed functions in src/messages: `node scripts/messages.ts` compiles them, and so does Vite.
+// The texts of messages/ as typed functions in src/messages: `node scripts/messages.ts` compiles them, and Vite while developing.
+import { createHash } from 'node:crypto'
 import fs, {
   existsSync,
   mkdirSync,
@@ -25,6 +26,8 @@ export const messageOptions: CompilerOptions = {
   outdir: join(root, 'src/messages/single'),
   outputStructure,
   emitTsDeclarations: true,
+  // As Vite's plugin has it, so that both compile the same.
+  isServer: "import.meta.env?.SSR ?? typeof window === 'undefined'",
   // No URL selects a language yet; senders pass the recipient's locale.
   strategy: ['baseLocale'],
   additionalFiles: areaFiles(),
@@ -102,6 +105,10 @@ export function englishAlone(code: string, key: string): string {
  */
 async function compileInPlace(): Promise<void> {
   const { outdir } = messageOptions
+  const stamp = join(root, 'src/messages/compiled')
+  const inputs = hashOfInputs()
+  // The compiler takes 20 seconds of a processor to find that nothing changed.
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs + hashOfOutputs()) return
   const writeChanged = async (path: PathLike, text: string): Promise<void> => {
     if (!existsSync(path) || readFileSync(path, 'utf8') !== text) await writeFile(path, text)
   }
@@ -115,6 +122,31 @@ async function compileInPlace(): Promise<void> {
     if (outputHashes?.[file] === undefined && statSync(path).isFile()) rmSync(path)
   }
   joinAreas()
+  writeFileSync(stamp, inputs + hashOfOutputs())
+}
+
+/** What the compiled files are made from, the compiler and its plugins by the lock file. */
+function hashOfInputs(): string {
+  const hash = createHash('sha256').update(outputStructure)
+  const texts = readdirSync(join(root, 'messages'), { recursive: true, encoding: 'utf8' }).sort()
+  const sources = ['package-lock.json', 'project.inlang/settings.json', 'scripts/messages.ts']
+  for (const file of [...sources, ...texts.map((text) => join('messages', text))]) {
+    const path = join(root, file)
+    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+/** Changes when any of the compiled files is written, added or removed. */
+function hashOfOutputs(): string {
+  const hash = createHash('sha256')
+  for (const folder of [messageOptions.outdir, join(root, 'src/messages/areas')]) {
+    for (const file of existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : []) {
+      const found = statSync(join(folder, file))
+      if (found.isFile()) hash.update(`${file} ${found.size} ${found.mtimeMs} `)
+    }
+  }
+  return hash.digest('hex')
 }
 
 /**
