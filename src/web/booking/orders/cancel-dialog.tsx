@@ -5,7 +5,6 @@ import { formatPaise, formatRupees, fromRupees, paise, toRupees } from '#contrac
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { useSession } from '#web/shared/session/use-session.ts'
 import { useUnsentMessage } from '#web/shared/thread/use-unsent-message.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -27,7 +26,7 @@ interface CancelDialogProps {
 
 /** Says in rupees what comes back and what is lost, and calls the order off for exactly that. */
 export function CancelDialog({ open, onClose, order, terms, ...after }: CancelDialogProps) {
-  const { text: reason, put } = useUnsentMessage(useSession().user?.id ?? '', `cancelling ${order.id}`)
+  const { text: reason, put } = useUnsentMessage(`cancelling ${order.id}`)
   const { busy, failure, cancel } = useCancelling(order.id, {
     onClose,
     ...after,

@@ -63,7 +63,7 @@ export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 print:mt-3 print:gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6 print:gap-3">
           <Place name="review">
-            <ReviewSection order={order} userId={user.id} onReviewed={changed} />
+            <ReviewSection order={order} onReviewed={changed} />
           </Place>
           {(order.delivery?.note !== undefined || order.delivery?.picture) && (
             <OrderSection title={m.orders_delivery({ caterer: order.caterer.name })}>

@@ -3,7 +3,6 @@ import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { limits } from '#contract/limits.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
-import { useSession } from '#web/shared/session/use-session.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { useUnsentMessage } from '#web/shared/thread/use-unsent-message.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -22,7 +21,7 @@ interface CancelDialogProps {
 
 /** Cancels a paid order for the caterer, with what the customer gets back and what the caterer owes on top said before. */
 export function CancelDialog({ open, onClose, terms: { refund, compensation }, orderId, moves }: CancelDialogProps) {
-  const { text: reason, put } = useUnsentMessage(useSession().user?.id ?? '', `cancelling ${orderId}`)
+  const { text: reason, put } = useUnsentMessage(`cancelling ${orderId}`)
   const [failure, setFailure] = useState<string>()
   const cancel = async () => {
     const failed = await moves.cancel(reason.trim(), refund)

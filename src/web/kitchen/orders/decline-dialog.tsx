@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { m } from '#messages'
-import { useSession } from '#web/shared/session/use-session.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { useUnsentMessage } from '#web/shared/thread/use-unsent-message.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -18,7 +17,7 @@ interface DeclineDialogProps {
 
 /** Declines an order with a reason, which the customer reads. What was written is stored until then. */
 export function DeclineDialog({ open, onClose, orderId, moves }: DeclineDialogProps) {
-  const { text: reason, put } = useUnsentMessage(useSession().user?.id ?? '', `declining ${orderId}`)
+  const { text: reason, put } = useUnsentMessage(`declining ${orderId}`)
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const decline = async () => {

@@ -3,7 +3,6 @@ import type { ReviewView } from '#contract/endpoints/reviews.ts'
 import { limits } from '#contract/limits.ts'
 import { ApiError } from '#web/shared/api/api-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { useSession } from '#web/shared/session/use-session.ts'
 import { useUnsentMessage } from '#web/shared/thread/use-unsent-message.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -20,7 +19,7 @@ interface ReplyFormProps {
 export function ReplyForm({ review, onReplied }: ReplyFormProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useFocusOnClose(isOpen)
-  const { text, put } = useUnsentMessage(useSession().user?.id ?? '', `reply to ${review.id}`)
+  const { text, put } = useUnsentMessage(`reply to ${review.id}`)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)

@@ -5,7 +5,6 @@ import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { OrderSection } from '#web/shared/order-view/order-section.tsx'
-import { useSession } from '#web/shared/session/use-session.ts'
 import { MessageForm, type WritingAid } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import { authorName } from './author-name.ts'
@@ -30,7 +29,7 @@ export interface ThreadProps {
 export function Thread(props: ThreadProps) {
   const { orderId, viewer, otherName, cannotWrite, Aid } = props
   const thread = useThread(orderId, viewer)
-  const unsent = useUnsentMessage(useSession().user?.id ?? '', orderId)
+  const unsent = useUnsentMessage(orderId)
   const mayWrite = viewer !== 'admin' && cannotWrite === undefined
   return (
     <OrderSection

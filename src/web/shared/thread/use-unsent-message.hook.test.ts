@@ -1,8 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useUnsentMessage } from './use-unsent-message.ts'
 
-const open = (userId: string, orderId: string) => renderHook(() => useUnsentMessage(userId, orderId))
+const session = vi.hoisted(() => ({ userId: '' }))
+vi.mock('#web/shared/session/use-session.ts', () => ({ useSession: () => ({ user: { id: session.userId } }) }))
+
+function open(userId: string, orderId: string) {
+  session.userId = userId
+  return renderHook(() => useUnsentMessage(orderId))
+}
 const type = ({ result }: ReturnType<typeof open>, text: string) => act(() => result.current.put(() => text))
 
 test('a text outlives its page, for its order and its account', () => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storedDrafts } from '#web/shared/form/form-draft.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
 
 /** What an account has typed to others and not sent, by what it is about; the latest last. */
 interface Unsent {
@@ -20,11 +21,11 @@ export interface UnsentMessage {
 }
 
 /**
- * Follows what an account has typed and not sent: a message of an order by its id, its review, a reply, a reason. It is stored in this
+ * Follows what the account of the session has typed and not sent: a message of an order by its id, its review, a reply, a reason. It is stored in this
  * browser, for a page that is left, a phone that drops the tab, and a session that ends while one types.
  */
-export function useUnsentMessage(userId: string, about: string): UnsentMessage {
-  const draft = unsentMessages(userId)
+export function useUnsentMessage(about: string): UnsentMessage {
+  const draft = unsentMessages(useSession().user?.id ?? '')
   const text = useSyncExternalStore(
     draft.subscribe,
     () => draft.get()?.texts?.[about] ?? '',

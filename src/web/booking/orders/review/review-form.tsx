@@ -16,7 +16,6 @@ const countedFrom = 200
 interface ReviewFormProps {
   orderId: string
   /** Id of the account that writes it. */
-  userId: string
   caterer: string
   onWritten: (review: ReviewView) => void
   /** Called when the order no longer accepts a review. */
@@ -24,9 +23,9 @@ interface ReviewFormProps {
 }
 
 /** Stars and words for one order; the words are stored until they are published. */
-export function ReviewForm({ orderId, userId, caterer, onWritten, onConflict }: ReviewFormProps) {
+export function ReviewForm({ orderId, caterer, onWritten, onConflict }: ReviewFormProps) {
   const [rating, setRating] = useState<number>()
-  const { text: comment, put } = useUnsentMessage(userId, `review of ${orderId}`)
+  const { text: comment, put } = useUnsentMessage(`review of ${orderId}`)
   const [errors, setErrors] = useState<{ rating?: string | undefined; comment?: string | undefined; form?: string }>({})
   const [busy, setBusy] = useState(false)
   const running = useRef(false)

@@ -14,13 +14,12 @@ import { reviewQuery } from './review-query.ts'
 interface ReviewSectionProps {
   order: OrderView
   /** Id of the account that looks at it. */
-  userId: string
   /** The order has its review now: load it again. */
   onReviewed: () => void
 }
 
 /** What the customer thinks of a completed order: to be written once, then shown with the caterer's reply. */
-export function ReviewSection({ order, userId, onReviewed }: ReviewSectionProps) {
+export function ReviewSection({ order, onReviewed }: ReviewSectionProps) {
   const [written, setWritten] = useState<ReviewView>()
   if (order.state !== 'completed') return null
   const { name } = order.caterer
@@ -29,7 +28,6 @@ export function ReviewSection({ order, userId, onReviewed }: ReviewSectionProps)
       {order.can.review && !written ? (
         <ReviewForm
           orderId={order.id}
-          userId={userId}
           caterer={name}
           onWritten={(review) => {
             setWritten(review)
