@@ -37,3 +37,16 @@ test('what the server rendered stays where its code cannot be had', async () => 
   await draw('second')
   expect(container.textContent).toBe('first')
 })
+
+test('a part is rendered again when its props change, and not when it comes alive or with what it is in', async () => {
+  let renderings = 0
+  const { draw } = await renderedPage(async () => ({ text }: { text: string }) => {
+    renderings += 1
+    return <p>{text}</p>
+  })
+  expect(renderings).toBe(1)
+  await draw('first')
+  expect(renderings).toBe(1)
+  await draw('second')
+  expect(renderings).toBe(2)
+})

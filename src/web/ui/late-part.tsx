@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useRef, useState, type ComponentType, type NamedExoticComponent } from 'react'
 import { useEarlyInput } from './use-early-input.ts'
 
 /**
  * Returns a component for a part of pages that the server renders and whose code comes after that of the page: until React takes it
  * over it is as it was rendered, its links and folded texts work, and what is entered into its fields is kept. Where its code cannot
- * be had it stays so. `load` starts with the code that calls this.
+ * be had it stays so. `load` starts with the code that calls this. It is rendered again when its props change, and not with each
+ * rendering of what it is in.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): NamedExoticComponent<Props> {
   const loading = load().then(
     (component) => ({ default: component }),
     (error: unknown) => {
@@ -24,16 +25,17 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     </Suspense>
   )
 
-  return function LatePart(props: Props) {
+  return memo(function LatePart(props: Props) {
     const [wasRendered] = useState(isAsRendered)
     const [isAlive, setAlive] = useState(false)
     const [onAlive] = useState(() => () => setAlive(true))
     // Drawn again before React has taken it over, it would lose what the server rendered.
-    const [first] = useState(() => rendered(props, onAlive))
+    const [first] = useState(() => ({ props, element: rendered(props, onAlive) }))
     // Without a boundary of its own a page that is navigated to is shown as a whole.
     if (!wasRendered) return <Part {...props} />
-    return isAlive ? rendered(props, onAlive) : first
-  }
+    // The element that React knows already costs no rendering.
+    return isAlive && props !== first.props ? rendered(props, onAlive) : first.element
+  })
 }
 
 /** Tells when the element before it has been taken over. It takes no room. */
