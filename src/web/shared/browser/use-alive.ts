@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and while hydrating. */
-export function useAlive(): boolean {
+/** False on the server and while hydrating. Where it does not matter it stays false, and nothing is rendered again. */
+export function useAlive(matters = true): boolean {
   return useSyncExternalStore(
     never,
-    () => true,
+    () => matters,
     () => false,
   )
 }

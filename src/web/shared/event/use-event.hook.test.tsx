@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -67,4 +68,38 @@ test('links carry the event of the page', async () => {
   expect(current().caterer({ slug: 'annapurna', city: undefined })).toContain('people=50-100')
   await act(async () => router.navigate('/pangat?people=25-50'))
   expect(current().caterer({ slug: 'annapurna', city: undefined })).toContain('people=25-50')
+})
+
+describe('useEvent renders a page', () => {
+  test.each([
+    ['once where nobody knows an event, also after the server', '/', 1],
+    ['again when it is alive and its URL names an event', '/caterer/annapurna?guests=60', 2],
+  ])('%s', async (_, address, times) => {
+    let renderings = 0
+    const Page = () => {
+      useEvent()
+      // oxlint-disable-next-line react/globals -- the test counts
+      renderings += 1
+      return null
+    }
+    const page = () => (
+      <RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] })} />
+    )
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(page())
+    renderings = 0
+    await act(async () => hydrateRoot(container, page()))
+    expect(renderings).toBe(times)
+  })
+
+  test('not again when the tab remembers the event of its URL', () => {
+    let renderings = 0
+    const { current } = renderInRouter(() => {
+      renderings += 1
+      return useEvent()
+    }, '/pangat?guests=60')
+    const before = renderings
+    act(() => rememberEvent(current().event))
+    expect(renderings).toBe(before)
+  })
 })

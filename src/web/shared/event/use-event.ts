@@ -40,8 +40,11 @@ const nothingKnown: UsedEvent = { event: noEvent, problems: [], isNamed: false }
  */
 export function useEvent(): UsedEvent {
   const { pathname, search } = useLocation()
-  const ofTab = useStore(tabEvent, (event) => event, undefined)
-  const isAlive = useAlive()
+  const isNamed = useMemo(() => namesEvent(new URLSearchParams(search)), [search])
+  // A page whose URL names an event is not rendered again when the tab remembers it.
+  const ofTab = useStore(tabEvent, (event) => (isNamed ? undefined : event), undefined)
+  const isNamedAlive = useAlive(isNamed)
+  const isAlive = isNamedAlive || ofTab !== undefined
   return useMemo(() => eventOfVisit(pathname, search, isAlive, ofTab), [isAlive, pathname, search, ofTab])
 }
 
@@ -56,7 +59,7 @@ function eventOfVisit(pathname: string, search: string, isAlive: boolean, ofTab:
 export function useEventLinks(): EventLinks {
   const { event } = useEvent()
   const { search } = useLocation()
-  const isAlive = useAlive()
+  const isAlive = useAlive(search !== '')
   return useMemo(
     () => eventLinks(event, isAlive ? readFilters(new URLSearchParams(search)) : {}),
     [event, isAlive, search],
