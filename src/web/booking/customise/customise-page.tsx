@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
 import type { Point } from '#contract/values/place.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
@@ -37,7 +37,7 @@ interface CustomisePageProps {
 }
 
 /** Categories at the left, dishes in the middle, the order at the right; on a phone one below the other with the price in reach. */
-export function CustomisePage({ caterer, offer: whole, draft, gone }: CustomisePageProps) {
+export const CustomisePage = memo(function CustomisePage({ caterer, offer: whole, draft, gone }: CustomisePageProps) {
   const diets = useShownDiets(whole, draft)
   const { offer } = diets
   const page = useCustomise(offer, draft)
@@ -95,7 +95,7 @@ export function CustomisePage({ caterer, offer: whole, draft, gone }: CustomiseP
       <SwapDialog page={page} offer={offer} />
     </div>
   )
-}
+})
 
 interface PreviewProps {
   offer: Offer

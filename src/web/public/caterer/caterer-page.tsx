@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { CatererCard, MenuView, PackageView } from '#contract/endpoints/caterers.ts'
 import type { FirstReviews } from '#web/shared/reviews/review-pages.ts'
@@ -37,7 +38,14 @@ export interface CatererPageProps {
 }
 
 /** One caterer: who they are, what they offer for how many, what others say, and the way to book. */
-export function CatererPage({ caterer, packages, menus, reviews, similar, year }: CatererPageProps) {
+export const CatererPage = memo(function CatererPage({
+  caterer,
+  packages,
+  menus,
+  reviews,
+  similar,
+  year,
+}: CatererPageProps) {
   useSeen(caterer.id)
   const booking = useBooking(caterer, menus)
   const links = useEventLinks()
@@ -85,4 +93,4 @@ export function CatererPage({ caterer, packages, menus, reviews, similar, year }
       <BookingBar {...panel} />
     </>
   )
-}
+})

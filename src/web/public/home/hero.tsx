@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { m } from '#messages'
 import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'
 import { HomeSearch } from './home-search.tsx'
@@ -11,7 +12,7 @@ const table: PictureSource = {
     'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoJAAYAA8BiJZgCdADW24mAAM4mAZmkaYjXnotsOjlwTTm3G0lwdR/QaxQAAA==',
 }
 
-export function Hero() {
+export const Hero = memo(function Hero() {
   return (
     <div className="bg-leaf-wash">
       <div className="page grid items-center gap-x-12 pt-6 sm:pt-10 lg:grid-cols-[1.1fr_1fr]">
@@ -35,4 +36,4 @@ export function Hero() {
       </div>
     </div>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { PlannedEvent } from '#contract/values/event.ts'
 import { dietOf, type PricedDiet } from '#contract/rules/card-price.ts'
@@ -34,7 +35,7 @@ const listClass = 'flex flex-col gap-4'
 const inSight = 1
 
 /** The main list, its pages, and on the last one those without packages. */
-export function ResultList({ search, diet, result, ways, area, loading }: ResultListProps) {
+export const ResultList = memo(function ResultList({ search, diet, result, ways, area, loading }: ResultListProps) {
   const links = eventLinks(eventOfList(search, area))
   const event = cardEvent(search, dietOf(search) ?? diet)
   const radius = search.radius === everything.radius ? undefined : search.radius
@@ -70,7 +71,7 @@ export function ResultList({ search, diet, result, ways, area, loading }: Result
       )}
     </>
   )
-}
+})
 
 interface OtherCaterersProps {
   event: CardEvent

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Area } from '#web/public/listing/areas.ts'
 import { changed, searchPath, type Search } from '#web/public/listing/search-params.ts'
@@ -31,18 +31,22 @@ export function useSearch(search: Search, area: string | undefined): SearchContr
     setShown(address)
     setWanted(search)
   }
-  return {
-    wanted,
-    change(change, { inPlace } = { inPlace: false }) {
+  const change = useCallback<SearchControls['change']>(
+    (change, { inPlace } = { inPlace: false }) => {
       const next = changed(wanted, change)
       setWanted(next)
       const path = searchPath(next, change.place === undefined ? area : undefined)
       void navigate(path, { preventScrollReset: true, replace: inPlace })
     },
-    openArea({ slug }) {
+    [wanted, area, navigate],
+  )
+  const openArea = useCallback<SearchControls['openArea']>(
+    ({ slug }) => {
       const next = changed(wanted, { place: '', point: undefined })
       setWanted(next)
       void navigate(searchPath(next, slug), { preventScrollReset: true, replace: cameByTyping(), state: byTyping })
     },
-  }
+    [wanted, navigate],
+  )
+  return { wanted, change, openArea }
 }

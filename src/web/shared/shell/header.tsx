@@ -1,4 +1,5 @@
 import { Menu, Phone } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { contacts } from '#contract/contacts.ts'
@@ -23,7 +24,7 @@ export const navLink = 'nav-link'
  * The same for everyone in its markup; who is signed in and as what is marked on the root element before the first
  * paint, and the stylesheet shows what fits, so that nothing jumps.
  */
-export function Header({ promotions }: { promotions: readonly PromotionView[] }) {
+export const Header = memo(function Header({ promotions }: { promotions: readonly PromotionView[] }) {
   const menu = useLateDialog(() => import('./mobile-menu.tsx'))
   const offers = useLateDialog(() => import('./offers-dialog.tsx'))
   const links = useLateEventLinks()
@@ -87,4 +88,4 @@ export function Header({ promotions }: { promotions: readonly PromotionView[] })
       {offers.part && <offers.part.OffersDialog open={offers.isOpen} onClose={offers.close} promotions={promotions} />}
     </>
   )
-}
+})
