@@ -24,8 +24,8 @@ function numbersIn(folder: string): Set<string> {
 /** Files and folders of the repository; hidden ones, packages and what a build writes are left out. */
 function pathsBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name === 'build' || entry.name === '.git') return []
     const path = join(folder, entry.name)
+    if (entry.name === 'node_modules' || path === 'build' || entry.name === '.git') return []
     return entry.isDirectory() ? [path, ...pathsBelow(path)] : [path]
   })
 }
