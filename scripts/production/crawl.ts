@@ -30,62 +30,104 @@ const dataPaths = /^\/(?:api\/|sitemap\.xml$|robots\.txt$|llms\.txt$|blog\/feed\
 /** Advice for hosts, about the trade as a whole. */
 const guidePaths = /^\/(?:services|blog)(?:\/|$)/
 
+/** What one page says. */
+interface Visited {
+  isPage: boolean
+  isOpened: boolean
+  findings: string[]
+  links: string[]
+  files: string[]
+}
+
+/** One of a few visitors of the site at a time: judging a page takes one processor, and answering it mostly another. */
+interface Visitor {
+  reader: Page
+  opener: Page
+}
+const visitors = 2
+
 /** Opens every page that a visitor can reach by links and the sitemap, and judges what each shows. */
 export async function crawl(site: Site): Promise<Crawled> {
   const context = await site.browser.newContext({ ignoreHTTPSErrors: true, locale: 'en-IN', reducedMotion: 'reduce' })
+  const enter = async (): Promise<Visitor> => ({ reader: await context.newPage(), opener: await context.newPage() })
   try {
-    const reader = await context.newPage()
-    const opener = await context.newPage()
-    return await crawlWith(site, reader, opener)
+    return await crawlWith(site, await Promise.all(Array.from({ length: visitors }, enter)))
   } finally {
     await context.close()
   }
 }
 
-async function crawlWith({ origin, certificate, facts }: Site, reader: Page, opener: Page): Promise<Crawled> {
+async function crawlWith(site: Site, all: readonly Visitor[]): Promise<Crawled> {
   const wrong = new Map<string, string>()
   const files = new Map<string, string>()
   const known = new Set(unlinked)
-  const waiting = [...unlinked]
-  const tell = (path: string, findings: readonly string[]) => {
-    for (const finding of findings) if (!wrong.has(finding)) wrong.set(finding, path)
-  }
-  const follow = (links: readonly string[], from: string) => {
-    for (const path of links.flatMap((link) => pathOn(origin, link, from))) {
-      if (known.has(path)) continue
-      known.add(path)
-      waiting.push(path)
-    }
-  }
   let pages = 0
   let opened = 0
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const { status, type, text } = await fetchText(origin + path, certificate)
-    if (status >= 400) tell(path, [`status ${status}: ${path}`])
-    if (path === '/sitemap.xml')
-      follow(
-        [...text.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address),
-        path,
-      )
-    if (!type.startsWith('text/html')) continue
-    pages++
-    const served = await reader.evaluate(readPage, text)
-    const shown = path.includes('?') ? [] : [await openPage(opener, origin + path)]
-    opened += shown.length
-    for (const { findings, parts } of [{ findings: [], parts: served }, ...shown]) {
-      tell(path, [...findings, ...judgePage(parts, facts, { isGuide: guidePaths.test(path) })])
-      for (const file of parts.files.flatMap((address) => pathOn(origin, address, path)))
-        if (!files.has(file)) files.set(file, path)
-      // A filtered page leads to other filters without end.
-      if (!path.includes('?')) follow(parts.links, path)
+  // What is named first does not depend on which visitor is faster: a round is counted in its order.
+  for (let round = [...unlinked]; round.length > 0;) {
+    const visits = await share(all, round, (visitor, path) => visit(site, visitor, path))
+    const next: string[] = []
+    for (const [i, { isPage, isOpened, findings, links, files: named }] of visits.entries()) {
+      const path = round[i] ?? ''
+      pages += Number(isPage)
+      opened += Number(isOpened)
+      for (const finding of findings) if (!wrong.has(finding)) wrong.set(finding, path)
+      for (const file of named) if (!files.has(file)) files.set(file, path)
+      for (const link of links) {
+        if (known.has(link)) continue
+        known.add(link)
+        next.push(link)
+      }
     }
+    round = next
   }
   for (const [file, path] of files) {
-    const { status, type } = await fetchText(origin + file, certificate)
+    const { status, type } = await fetchText(site.origin + file, site.certificate)
+    const finding = `broken file: ${file} answers ${status} ${type}`
     if (status >= 400 || !/^(?:image|video|font|text)\//.test(type) || type.startsWith('text/html'))
-      tell(path, [`broken file: ${file} answers ${status} ${type}`])
+      if (!wrong.has(finding)) wrong.set(finding, path)
   }
   return { pages, opened, files: files.size, findings: [...wrong].map(([finding, path]) => `${path}: ${finding}`) }
+}
+
+/** Has visitors go through the paths together, and returns what each path gave, in their order. */
+async function share<Result>(
+  all: readonly Visitor[],
+  paths: readonly string[],
+  go: (visitor: Visitor, path: string) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const left = paths.entries()
+  await Promise.all(
+    all.map(async (visitor) => {
+      for (const [i, path] of left) results[i] = await go(visitor, path)
+    }),
+  )
+  return results
+}
+
+async function visit(
+  { origin, certificate, facts }: Site,
+  { reader, opener }: Visitor,
+  path: string,
+): Promise<Visited> {
+  const { status, type, text } = await fetchText(origin + path, certificate)
+  const visited: Visited = { isPage: false, isOpened: false, findings: [], links: [], files: [] }
+  if (status >= 400) visited.findings.push(`status ${status}: ${path}`)
+  if (path === '/sitemap.xml')
+    for (const [, address = ''] of text.matchAll(/<loc>([^<]+)/g)) visited.links.push(...pathOn(origin, address, path))
+  if (!type.startsWith('text/html')) return visited
+  visited.isPage = true
+  // A filtered page leads to other filters without end.
+  visited.isOpened = !path.includes('?')
+  const served = await reader.evaluate(readPage, text)
+  const shown = visited.isOpened ? [await openPage(opener, origin + path)] : []
+  for (const { findings, parts } of [{ findings: [], parts: served }, ...shown]) {
+    visited.findings.push(...findings, ...judgePage(parts, facts, { isGuide: guidePaths.test(path) }))
+    visited.files.push(...parts.files.flatMap((address) => pathOn(origin, address, path)))
+    if (visited.isOpened) visited.links.push(...parts.links.flatMap((link) => pathOn(origin, link, path)))
+  }
+  return visited
 }
 
 /** Returns the path and query of an address of the site; none for other sites, for parts of a page and for what opens no page. */
