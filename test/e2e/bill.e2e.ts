@@ -16,6 +16,8 @@ import {
   pressPay,
 } from './support/steps.ts'
 
+test.use({ pictures: false })
+
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const payButton = (page: Page) =>
   page

@@ -4,6 +4,8 @@ import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer, anUnpaidOrder, beginPayment, dayAhead, decide, theCaterer } from './support/orders.ts'
 import { payAt } from './support/steps.ts'
 
+test.use({ pictures: false })
+
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 /** The first that says anything: the note of paused updates is empty while they come. */
 const statusPanel = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\S/ }).first()

@@ -2,6 +2,8 @@ import { aLiveCaterer } from './support/live-caterer.ts'
 import { expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { tryAgain } from './support/try-again.ts'
 
+test.use({ pictures: false })
+
 // A worker that keeps offline copies would answer in place of what fails here.
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' })
 

@@ -7,6 +7,8 @@ import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e
 import { aBooking, aCustomer } from './support/orders.ts'
 import { payAt } from './support/steps.ts'
 
+test.use({ pictures: false })
+
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Change guests or menu' })
 const guestsIn = (section: Locator) => section.getByRole('textbox', { name: 'Guests', exact: true })
 

@@ -7,6 +7,8 @@ import { anUnpaidOrder, dayAhead, signedIn } from './support/orders.ts'
 import { onBill, payAt, pressPay, signUpOnBill } from './support/steps.ts'
 import { signUp } from './support/account.ts'
 
+test.use({ pictures: false })
+
 /** More than a fifth of what Annapurna Rasoi serves on a day. */
 const guests = 200
 const panel = (page: Page) => page.getByRole('region', { name: `Confirm your email to book for ${guests} guests` })

@@ -5,6 +5,8 @@ import { signUp } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { startEmpty } from './support/steps.ts'
 
+test.use({ pictures: false })
+
 const package25 = 'Birthday Bash Veg'
 
 const beginOrder = (page: Page, named = package25) => atEmptyMenu(page, { named })

@@ -6,6 +6,8 @@ import { dayAhead } from './support/orders.ts'
 import { acceptMenu, onBill, openFirstCaterer, startOrder } from './support/steps.ts'
 import { openStorage } from './support/storage.ts'
 
+test.use({ pictures: false })
+
 const pill = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Your event: / })
 const placeOf = (page: Page) => page.getByRole('combobox', { name: /Area, building or PIN code/ })
 const day = dayAhead(21)

@@ -4,6 +4,8 @@ import { expect, expectAccessible, newPerson, onlyInFull, test } from './support
 import { signInByApi } from './support/office.ts'
 import { tryAgain } from './support/try-again.ts'
 
+test.use({ pictures: false })
+
 /** Pages of the back office that list what waits for an admin, and what each says when nothing does. */
 const pages = [
   { path: '/admin/payouts?state=failed', api: '**/api/admin/payouts?*', empty: 'No payouts here' },

@@ -4,6 +4,8 @@ import { unfold } from './support/orders.ts'
 import { atWidth, expect, expectAccessible, gateway, newPerson, test } from './support/e2e-test.ts'
 import { applyBest, onBill, payAndOpenBooking, payAt, pressPay, signUpOnBill } from './support/steps.ts'
 
+test.use({ pictures: false })
+
 test.use({ viewport: { width: 390, height: 844 } })
 
 atWidth(390, () => {

@@ -6,9 +6,21 @@ export const origin = process.env.PANGAT_ORIGIN ?? ''
 export const gateway = process.env.PANGAT_GATEWAY ?? ''
 
 /** An end-to-end test fails when the page complains: script errors, rejected content, unexpected console noise. */
-export const test = base.extend<{ visited: boolean }>({
+export const test = base.extend<{ visited: boolean }, { pictures: boolean }>({
   /** Whether the visitor has been here before, so that no welcome dialog greets them. */
   visited: [true, { option: true }],
+  /**
+   * Whether pictures are drawn: fetching, decoding and painting them is a quarter of the browser's processor time. A file whose
+   * tests look at none does without.
+   */
+  pictures: [true, { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, pictures }, use) => {
+      const args = pictures ? [] : ['--blink-settings=imagesEnabled=false']
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] })
+    },
+    { scope: 'worker' },
+  ],
   context: async ({ context, visited, javaScriptEnabled }, use) => {
     if (visited) await context.addInitScript(rememberVisit)
     await context.addInitScript(layOut)
