@@ -149,3 +149,23 @@ test('the first paint marks who is signed in, and says nothing of visitors', () 
   // It is allowed by the hash of the markup, so nothing in it may need escaping there.
   expect(firstPaint()).not.toMatch(/<|&/)
 })
+
+test('a read that is not answered in time fails, and a write has no deadline', async () => {
+  const deadline = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
+  const signals: (AbortSignal | null | undefined)[] = []
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    signals.push(signal)
+    return new Promise((_answer, fail) => signal?.addEventListener('abort', () => fail(signal.reason as Error)))
+  })
+  const { api, setToken } = await aPage()
+  setToken('token-0')
+
+  const read = api('GET /api/orders', { query: {} })
+  void api('POST /auth/logout', { body: {} })
+  await vi.waitFor(() => expect(signals).toHaveLength(2))
+  deadline.abort()
+
+  await expect(read).rejects.toMatchObject({ name: 'ApiUnreachable' })
+  expect(signals[1]).toBeUndefined()
+})

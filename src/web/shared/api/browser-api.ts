@@ -6,9 +6,10 @@ import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
 
 /**
  * The API as pages call it in the browser. The access token lives here, in memory; the refresh token is a cookie that no
- * script can read. A call whose token is missing or over gets a new one first, once, and is repeated.
+ * script can read. A call whose token is missing or over gets a new one first, once, and is repeated. A read that is not answered
+ * in time fails, so that its page can offer to try again; what a write did is not known then, and its caller decides.
  */
-export const api: ApiClient = createClient((path, init) => send(path, init))
+export const api: ApiClient = createClient((path, init) => send(path, init.method === 'GET' ? inTime(init) : init))
 
 /** A file that only some may have, such as a PDF, fetched with the session; a plain link would go without it. With a body it is posted. */
 export const apiFile = (path: string, body?: object): Promise<File> => fetchFile(send, path, body)
@@ -55,6 +56,14 @@ export async function sendBy(transport: Transport, path: string, init: RequestIn
   const answer = await call(path, init, token)
   if (!token || !(await saysEnded(answer))) return answer
   return (await renewToken(token)) ? call(path, init, accessToken) : answer
+}
+
+/** Connections may be dead for minutes before a browser notices. */
+const longestReadMs = 30_000
+
+function inTime(init: RequestInit): RequestInit {
+  const deadline = AbortSignal.timeout(longestReadMs)
+  return { ...init, signal: init.signal ? AbortSignal.any([init.signal, deadline]) : deadline }
 }
 
 const call = (path: string, init: RequestInit) => callBy(fetch, path, init)
