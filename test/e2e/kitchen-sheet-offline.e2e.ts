@@ -70,8 +70,14 @@ test('the kitchen sheet opens and prints without a network until its reader sign
   await page.goto('/caterer-dashboard/')
   await expect(page).toHaveURL(/kitchen-sheet$/)
 
+  // A network without an answer from the server is no time offline, and ends by no event of the browser.
   await context.setOffline(false)
+  await context.route('**/api/kitchen-sheet?*', (route) => route.abort('internetdisconnected'))
   await page.goto(sheetOf(day))
+  await expect(copy).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toHaveCount(0)
+  await context.unroute('**/api/kitchen-sheet?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/as of/)).toBeVisible()
   await expect(copy).toHaveCount(0)
 

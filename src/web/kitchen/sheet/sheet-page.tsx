@@ -12,6 +12,7 @@ import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { m } from '#messages'
 import { now } from '#web/ui/now.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
@@ -46,7 +47,7 @@ function SheetOf({ user }: { user: User }) {
   const day = dayOf(search)
   // An account without a caterer is not shown this.
   const query = sheetQuery(user, day) ?? { queryKey: ['none'], queryFn: never }
-  const { data, isLoadingError, refetch } = usePrivateQuery(query, {
+  const { data, isFetching, isLoadingError, refetch } = usePrivateQuery(query, {
     refetchOnWindowFocus: true,
     refetchOnReconnect: 'always',
   })
@@ -62,10 +63,17 @@ function SheetOf({ user }: { user: User }) {
         }
       />
       {(!online || data?.isCopy) && (
-        <p role="status" className="rounded-box bg-marigold-wash px-4 py-2 print:hidden">
-          {data && <strong className="block">{copyText(new Date(data.madeAt), now())}</strong>}
-          {m.sheet_offline()}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-box bg-marigold-wash px-4 py-2 print:hidden">
+          <p role="status">
+            {data && <strong className="block">{copyText(new Date(data.madeAt), now())}</strong>}
+            {online ? m.sheet_not_reached() : m.sheet_offline()}
+          </p>
+          {online && (
+            <Button size="small" pending={isFetching} onClick={() => void refetch()}>
+              {m.ui_retry()}
+            </Button>
+          )}
+        </div>
       )}
       {data ? (
         <SheetView
