@@ -55,7 +55,8 @@ export const CatererPage = memo(function CatererPage({
   const panel = { caterer, packages, booking, choice, fit }
   return (
     <>
-      <div className="page pt-2 pb-10">
+      {/* What gets the focus must not hide behind the bar. */}
+      <div className="page pt-2 pb-10 [&_:is(a,button,input,select,summary)]:scroll-mb-24 lg:[&_:is(a,button,input,select,summary)]:scroll-mb-4">
         <Breadcrumbs
           items={[
             { label: m.caterer_home(), to: paths.home() },
