@@ -62,8 +62,11 @@ test('a booking is made by keyboard alone', async ({ page }) => {
   await pressOn(page, visible(page.getByRole('button', { name: 'Book Now' })))
   await expect(page).toHaveURL(/\/add-to-cart/)
 
+  // What is pressed gives way to something else, which has the focus then.
   await pressOn(page, page.getByRole('button', { name: 'Start empty' }))
-  await pressOn(page, page.getByRole('button', { name: 'Use the caterer’s menu' }))
+  await expect(page.getByRole('button', { name: 'Use the caterer’s menu' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Start empty' })).toBeFocused()
   await pressOn(page, page.getByRole('button', { name: /^Swap/ }).first())
   const course = page.getByRole('region', { name: 'Welcome Drinks', exact: true })
   await pressOn(page, course.getByRole('checkbox', { checked: true }).first(), 'Space')
@@ -91,6 +94,41 @@ test('a booking is made by keyboard alone', async ({ page }) => {
   await page.waitForURL(/\/my-orders/)
   await expect(page.getByText('A-12, Neelkanth Society')).toBeVisible()
 })
+
+test.describe('390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('nothing on a caterer’s page has the focus below the bar at its foot', async ({ page }) => {
+    await page.goto('/caterer/annapurna-rasoi?people=25-50')
+    const below: string[] = []
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab')
+      below.push(...(await belowBar(page)))
+    }
+    expect(below).toEqual([])
+  })
+
+  test('the first of the dishes that were hidden has the focus once all are shown', async ({ page }) => {
+    await page.goto('/caterer/annapurna-rasoi?people=25-50')
+    await page.getByRole('button', { name: 'Book Now' }).last().click()
+    const soups = page.getByRole('region', { name: 'Soups', exact: true }).getByRole('checkbox')
+    await expect(soups).toHaveCount(4)
+    await pressOn(page, page.getByRole('button', { name: /^Show all \d+ in Soups/ }))
+    await expect(soups.nth(4)).toBeFocused()
+  })
+})
+
+/** Returns what has the focus where the bar at the foot of the screen hides it. */
+async function belowBar(page: Page): Promise<string[]> {
+  const bar = page.getByRole('button', { name: 'Book Now' }).last().locator('..')
+  return bar.evaluate((element) => {
+    const focused = document.activeElement
+    if (!focused || element.contains(focused)) return []
+    const { top, bottom } = focused.getBoundingClientRect()
+    const { top: barTop, bottom: barBottom } = element.getBoundingClientRect()
+    return bottom > barTop && top < barBottom ? [focused.textContent] : []
+  })
+}
 
 async function signUp(page: Page): Promise<void> {
   const person = newPerson()

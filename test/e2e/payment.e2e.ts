@@ -113,4 +113,6 @@ test('a coupon that a failed payment released is applied again in one press', as
   await page.getByRole('button', { name: 'Apply PANGAT10 again' }).click()
   await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
   await expect(page.getByText(/was released/)).toHaveCount(0)
+  // The button that was pressed is gone.
+  await expect(page.locator(':focus').filter({ hasText: 'Payment failed.' })).toBeVisible()
 })

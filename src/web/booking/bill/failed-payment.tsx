@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useApplying } from './use-applying.ts'
@@ -14,8 +15,17 @@ interface FailedPaymentProps {
 /** What became of the payment, which other ways there are, and the coupon again in one press. */
 export function FailedPayment({ hasFailed, released, subtotal }: FailedPaymentProps) {
   const { apply, busy, error } = useApplying(subtotal, undefined)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The page of the payment is gone, and so is the button once it was pressed. The focus of a code applied elsewhere stays there.
+    if (!released && document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [released])
   return (
-    <div className="mb-6 flex flex-col items-start gap-3 rounded-box bg-marigold-wash p-4 text-marigold-ink print:hidden">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="mb-6 flex flex-col items-start gap-3 rounded-box bg-marigold-wash p-4 text-marigold-ink outline-none print:hidden"
+    >
       <div role="status">
         {hasFailed && (
           <>

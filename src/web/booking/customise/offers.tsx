@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { Offer, ShownItem } from '#web/shared/draft/offer.ts'
@@ -45,11 +46,18 @@ export function Offers({ offer, page, guests, without }: OffersProps) {
 
 function OfferedCategory({ offer, item, page, guests }: Omit<OffersProps, 'without'> & { item: ShownItem }) {
   const [all, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   const selection = selectionOf(page.selections, item.id)
   const { dishes: ticked, addOn } = selection
   const { chosen, allowed, missing } = progressOf(offer.kind, item, selection)
   const shown = item.dishes.filter((dish, at) => all || at < shownAtFirst || ticked.includes(dish.name))
   const hidden = item.dishes.length - shown.length
+  const showAll = () => {
+    flushSync(() => setAll(true))
+    // The button that was pressed is gone.
+    const firstHidden = item.dishes.findIndex((dish) => !shown.includes(dish))
+    list.current?.querySelectorAll('input')[firstHidden]?.focus()
+  }
   return (
     <section aria-labelledby={headingId(item.id)} data-course={item.id} className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -67,7 +75,7 @@ function OfferedCategory({ offer, item, page, guests }: Omit<OffersProps, 'witho
           </Button>
         )}
       </div>
-      <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <ul ref={list} className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {shown.map((dish) => (
           <li key={dish.name}>
             <OfferRow
@@ -83,7 +91,7 @@ function OfferedCategory({ offer, item, page, guests }: Omit<OffersProps, 'witho
         ))}
       </ul>
       {hidden > 0 && (
-        <Button size="small" variant="quiet" className="self-start" onClick={() => setAll(true)}>
+        <Button size="small" variant="quiet" className="self-start" onClick={showAll}>
           {m.customise_offers_all({ count: item.dishes.length, category: item.name })}
         </Button>
       )}

@@ -21,6 +21,8 @@ export function SuggestionStrip({ offer, suggestion }: StripProps) {
     )
   }
   const custom = offer.kind === 'custom'
+  const suggestText = custom ? m.customise_suggestion() : m.customise_default_use()
+  const wayText = suggest ? suggestText : m.customise_start_empty()
   return (
     <div className="mt-3 flex flex-col gap-2 lg:flex-1">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
@@ -30,14 +32,15 @@ export function SuggestionStrip({ offer, suggestion }: StripProps) {
             {custom ? m.customise_suggestion_text() : m.customise_default_text()}
           </p>
         )}
-        {suggest && (
-          <Button size="small" onClick={suggest}>
-            {custom ? m.customise_suggestion() : m.customise_default_use()}
-          </Button>
-        )}
-        {startEmpty && (
-          <Button size="small" variant="quiet" className="-ml-3 sm:ml-0" onClick={() => void startEmpty()}>
-            {m.customise_start_empty()}
+        {/* One button for both ways, so that the focus stays on it when one takes the place of the other. */}
+        {(suggest ?? startEmpty) && (
+          <Button
+            size="small"
+            variant={suggest ? 'secondary' : 'quiet'}
+            className={suggest ? '' : '-ml-3 sm:ml-0'}
+            onClick={suggest ?? (() => void startEmpty?.())}
+          >
+            {wayText}
           </Button>
         )}
       </div>
