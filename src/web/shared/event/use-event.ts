@@ -40,12 +40,18 @@ const nothingKnown: UsedEvent = { event: noEvent, problems: [], isNamed: false }
  */
 export function useEvent(): UsedEvent {
   const { pathname, search } = useLocation()
-  const isNamed = useMemo(() => namesEvent(new URLSearchParams(search)), [search])
+  const isNamed = useMemo(() => namesEventIn(search), [search])
   // A page whose URL names an event is not rendered again when the tab remembers it.
-  const ofTab = useStore(tabEvent, (event) => (isNamed ? undefined : event), undefined)
+  const ofTab = useStore(tabEvent, (event) => (isNamed() ? undefined : event), undefined)
   const isNamedAlive = useAlive(isNamed)
   const isAlive = isNamedAlive || ofTab !== undefined
   return useMemo(() => eventOfVisit(pathname, search, isAlive, ofTab), [isAlive, pathname, search, ofTab])
+}
+
+/** Tells whether a URL names an event. It is read when it is asked for, which the server does not: it caches most pages without. */
+function namesEventIn(search: string): () => boolean {
+  let known: boolean | undefined
+  return () => (known ??= namesEvent(new URLSearchParams(search)))
 }
 
 function eventOfVisit(pathname: string, search: string, isAlive: boolean, ofTab: PlannedEvent | undefined): UsedEvent {
@@ -59,7 +65,7 @@ function eventOfVisit(pathname: string, search: string, isAlive: boolean, ofTab:
 export function useEventLinks(): EventLinks {
   const { event } = useEvent()
   const { search } = useLocation()
-  const isAlive = useAlive(search !== '')
+  const isAlive = useAlive(() => search !== '')
   return useMemo(
     () => eventLinks(event, isAlive ? readFilters(new URLSearchParams(search)) : {}),
     [event, isAlive, search],
