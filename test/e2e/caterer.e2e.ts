@@ -14,11 +14,15 @@ const bookNow = (page: Page) => page.getByRole('button', { name: 'Book Now', exa
 
 /** Number of the picture to which the strip has scrolled; a fraction while it is between two. */
 async function pictureInSight(page: Page): Promise<number> {
-  const scrolled = await page
+  return page
     .getByRole('list', { name: /^Pictures of / })
     .first()
-    .evaluate((strip) => strip.scrollLeft / strip.clientWidth)
-  return Math.round(scrolled * 50) / 50 + 1
+    .evaluate((strip) => {
+      const scrolled = strip.scrollLeft / strip.clientWidth
+      const whole = Math.round(scrolled)
+      // A strip that has some pixels to go is still to say that it scrolls.
+      return 1 + (Math.abs(strip.scrollLeft - whole * strip.clientWidth) < 1 ? whole : scrolled)
+    })
 }
 
 atWidth(390, () => {
