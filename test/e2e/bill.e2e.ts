@@ -215,7 +215,9 @@ atWidth(390, (width) => {
       await guests.fill('32')
       const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t update the price. Your details are saved.' })
       await expect(alert.locator('visible=true').first()).toBeInViewport()
-      await expect(page.getByText('Price not available').locator('visible=true').first()).toBeVisible()
+      // Beside the folded bill a bar says so; from 1024 pixels the bill is open, and there is none.
+      if (width < 1024)
+        await expect(page.getByText('Price not available').locator('visible=true').first()).toBeVisible()
       await expectAccessible(page)
       await page.unroute('**/api/orders/quote')
       await alert.getByRole('button', { name: 'Try again' }).locator('visible=true').first().click()
@@ -314,6 +316,8 @@ atWidth(390, (width) => {
 atWidth(1440, (width) => {
   test('the last links of the bill are not below the assistant', onlyInFull, async ({ page }) => {
     await atFilledBill(page)
+    // Where the bar with the price is at the foot, the assistant is not.
+    if (width < 1024) return expect(page.getByRole('button', { name: 'Ask a question' })).toBeHidden()
     await expect(page.locator('html[data-has-corner-card]')).toBeAttached()
     const terms = page.locator('footer').getByRole('link', { name: 'Terms and conditions' })
     const button = page.getByRole('button', { name: 'Ask a question' })
