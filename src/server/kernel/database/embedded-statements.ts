@@ -27,6 +27,8 @@ let named = 0
  */
 export function createEmbeddedStatements(pglite: PGlite) {
   const prepared = new Map<string, Prepared>()
+  // Given as an option they would be joined to the engine's few hundred for every statement: a quarter of what a statement takes.
+  const parsers = { ...pglite.parsers, ...embeddedParsers }
 
   /** Parses a statement; nothing is stored of one that fails. */
   const prepare = async (text: string): Promise<Prepared> => {
@@ -50,7 +52,7 @@ export function createEmbeddedStatements(pglite: PGlite) {
       joined(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()),
       { syncToFs: false },
     )
-    const [result] = parse.parseResults([...described, ...messages], pglite.parsers, { parsers: embeddedParsers })
+    const [result] = parse.parseResults([...described, ...messages], parsers)
     return (result?.rows ?? []) as object[]
   }
 
