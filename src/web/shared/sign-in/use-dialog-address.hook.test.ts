@@ -70,6 +70,23 @@ describe('useDialogAddress', () => {
     expect([tab(), vi.mocked(go).mock.calls.length]).toEqual(['login', 0])
   })
 
+  test('opens the dialog again on forward, although the router never followed the way back', () => {
+    render('/pangat#forgot')
+    for (const address of ['/pangat', '/pangat#forgot']) {
+      window.history.replaceState(null, '', address)
+      dispatchEvent(new Event('popstate'))
+    }
+    expect(tab()).toBe('forgot')
+  })
+
+  test('opens nothing on forward for somebody who has logged in since', () => {
+    setSession(signedIn)
+    render('/pangat')
+    window.history.replaceState(null, '', '/pangat#login')
+    dispatchEvent(new Event('popstate'))
+    expect(tab()).toBeUndefined()
+  })
+
   test('closes the dialog on back before the router follows, until it is removed', () => {
     const { unmount } = render('/pangat#login')
     window.history.replaceState(null, '', '/pangat#login')

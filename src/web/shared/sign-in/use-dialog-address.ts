@@ -12,12 +12,13 @@ export function useDialogAddress(): void {
   const isKnown = useSession().status !== 'unknown'
   const tab = tabOfAddress(hash)
   useEffect(() => {
-    // The page may load for a while before the router says that it has gone back.
-    const closeAtOnce = () => {
-      if (!tabOfAddress(window.location.hash)) obeyAddress(undefined)
+    // The page may load for a while before the router says that it has gone back, and says nothing when forward follows at once.
+    const obeyAtOnce = () => {
+      const named = tabOfAddress(window.location.hash)
+      if (!named || currentSession().status === 'signed_out') obeyAddress(named)
     }
-    addEventListener('popstate', closeAtOnce)
-    return () => removeEventListener('popstate', closeAtOnce)
+    addEventListener('popstate', obeyAtOnce)
+    return () => removeEventListener('popstate', obeyAtOnce)
   }, [])
   useEffect(() => {
     if (!tab) return obeyAddress(undefined)
