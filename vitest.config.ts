@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
 import { joinedMessages } from './scripts/messages.ts'
 
 const hooks = 'src/web/**/*.hook.test.{ts,tsx}'
@@ -39,8 +40,18 @@ const pure = globSync(server, { exclude: landing }).filter((file) => !storing.te
 
 /** Matches a file whose first comment says why PostgreSQL would only repeat it: what it tests never reaches the database. */
 const alike = /^\/\*\* @alike-on-postgres \w/
+/**
+ * Matches a file in which things happen at the same time, or that is about an engine or says that it differs: the embedded one is
+ * PostgreSQL as well, but has one connection.
+ */
+const differing = /\bPromise\.all(?:Settled)?\(|only-on-postgres|^\/\*\* @differs-on-postgres \w/
+
+/** What a run on PostgreSQL leaves out. POSTGRES_TESTS=differing is what `.ci/run` asks for: docs/decisions/0697. */
 const repeated = process.env.TEST_DATABASE_URL
-  ? globSync([...server, ...landing]).filter((file) => alike.test(readFileSync(file, 'utf8')))
+  ? globSync([...server, ...landing]).filter((file) => {
+      const source = readFileSync(file, 'utf8')
+      return alike.test(source) || (process.env.POSTGRES_TESTS === 'differing' && !differing.test(source))
+    })
   : []
 
 /** Matches a file that replaces a module, a global or the environment of the process. */
@@ -63,6 +74,19 @@ function projects(
   ]
 }
 
+/** Files that take longest, which begin first: at the end one of two workers would wait for them. */
+const longest = ['role-matrix', 'database-outages', 'fuzz', 'three-months', 'wrong-inputs', 'backup'].map(
+  (name) => `/${name}.test.ts`,
+)
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: (typeof files)[number]) => longest.some((name) => moduleId.endsWith(name))
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 const plugins = [joinedMessages()]
 
 const properties = 'test/support/property-seed.ts'
@@ -74,6 +98,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...projects('rules', rules, { exclude: [hooks, ...landingRules], setupFiles: ['test/support/late-imports.ts'] }),
       // Hooks that hold state, run by React in a simulated browser.

@@ -1,5 +1,5 @@
 import { linkInMail, signUp, signInBy } from './support/account.ts'
-import { atWidth, expect, expectAccessible, newPerson, origin, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, origin, test, onlyInFull } from './support/e2e-test.ts'
 
 atWidth(390, () => {
   test('mailed link resets a forgotten password once, and other devices are signed out', async ({ page, browser }) => {
@@ -88,36 +88,37 @@ atWidth(390, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible()
   })
 
-  test('an address is confirmed in another browser by a new password, which ends the sessions of the account', async ({
-    page,
-    browser,
-  }) => {
-    const person = newPerson()
-    const elsewhere = await browser.newContext({ baseURL: origin })
-    const device = await elsewhere.newPage()
-    await signUp(device, person)
+  test(
+    'an address is confirmed in another browser by a new password, which ends the sessions of the account',
+    onlyInFull,
+    async ({ page, browser }) => {
+      const person = newPerson()
+      const elsewhere = await browser.newContext({ baseURL: origin })
+      const device = await elsewhere.newPage()
+      await signUp(device, person)
 
-    await page.goto(await linkInMail(page, person.email, 'Welcome'))
-    await expect(page.getByRole('heading', { level: 1, name: 'Set a password to confirm your email' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByLabel('New password').fill('password123')
-    await page.getByLabel('Confirm password').fill('password123')
-    const save = page.getByRole('button', { name: 'Save password and confirm email' })
-    await save.click()
-    await expect(page.getByText('This password is too common. Choose another.')).toBeVisible()
-    await expect(page.getByLabel('New password')).toHaveValue('password123')
-    await page.getByLabel('New password').fill('Banana-leaf7')
-    await page.getByLabel('Confirm password').fill('Banana-leaf7')
-    await save.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Go to your profile' }).click()
-    await signInBy(page.getByRole('main'), { ...person, password: 'Banana-leaf7' })
-    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+      await page.goto(await linkInMail(page, person.email, 'Welcome'))
+      await expect(page.getByRole('heading', { level: 1, name: 'Set a password to confirm your email' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByLabel('New password').fill('password123')
+      await page.getByLabel('Confirm password').fill('password123')
+      const save = page.getByRole('button', { name: 'Save password and confirm email' })
+      await save.click()
+      await expect(page.getByText('This password is too common. Choose another.')).toBeVisible()
+      await expect(page.getByLabel('New password')).toHaveValue('password123')
+      await page.getByLabel('New password').fill('Banana-leaf7')
+      await page.getByLabel('Confirm password').fill('Banana-leaf7')
+      await save.click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Go to your profile' }).click()
+      await signInBy(page.getByRole('main'), { ...person, password: 'Banana-leaf7' })
+      await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 
-    await device.goto('/profile')
-    await signInBy(device.getByRole('main'), person)
-    await expect(device.getByRole('alert')).toHaveText('Login Failed. Please check your credentials.')
-    await elsewhere.close()
-  })
+      await device.goto('/profile')
+      await signInBy(device.getByRole('main'), person)
+      await expect(device.getByRole('alert')).toHaveText('Login Failed. Please check your credentials.')
+      await elsewhere.close()
+    },
+  )
 })

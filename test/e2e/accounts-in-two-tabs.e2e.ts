@@ -6,7 +6,7 @@ import { aBooking, signedIn } from './support/orders.ts'
 const account = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Account' })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Login or register' })
 
-test('signing in and out in one tab does the same in the other', async ({ page, context }) => {
+test('signing in and out in one tab does the same in the other', onlyInFull, async ({ page, context }) => {
   const person = newPerson()
   await signUp(page, person)
   await forgetSignIn(page)
@@ -35,48 +35,52 @@ test('signing in and out in one tab does the same in the other', async ({ page, 
   await expect(account(other).getByRole('button', { name: 'Login/Register' })).toBeVisible()
 })
 
-test('another user in the same browser sees nothing of the first, in no tab', async ({ page, context, request }) => {
-  const second = newPerson()
-  await signUp(page, second)
-  await forgetSignIn(page)
-  const first = newPerson()
-  await signUp(page, first)
-  const { id } = await aBooking(request, await signedIn(request, first))
-  const other = await context.newPage()
-  const tabs = [page, other]
-  const open = (tab: Page, name: 'My Bookings' | 'Profile') => account(tab).getByRole('link', { name }).click()
-  const booking = (tab: Page) => tab.getByRole('link', { name: /^View booking with Annapurna Rasoi/ })
+test(
+  'another user in the same browser sees nothing of the first, in no tab',
+  onlyInFull,
+  async ({ page, context, request }) => {
+    const second = newPerson()
+    await signUp(page, second)
+    await forgetSignIn(page)
+    const first = newPerson()
+    await signUp(page, first)
+    const { id } = await aBooking(request, await signedIn(request, first))
+    const other = await context.newPage()
+    const tabs = [page, other]
+    const open = (tab: Page, name: 'My Bookings' | 'Profile') => account(tab).getByRole('link', { name }).click()
+    const booking = (tab: Page) => tab.getByRole('link', { name: /^View booking with Annapurna Rasoi/ })
 
-  // Both tabs have seen booking, bookings and profile of the first.
-  for (const tab of tabs) {
-    await tab.goto(`/my-orders/${id}`)
-    await expect(tab.getByRole('heading', { level: 1 })).toContainText('Annapurna Rasoi')
-    await open(tab, 'Profile')
-    await expect(tab.getByLabel('Phone')).toHaveValue(first.phone)
-    await open(tab, 'My Bookings')
-    await expect(booking(tab)).toBeVisible()
-  }
+    // Both tabs have seen booking, bookings and profile of the first.
+    for (const tab of tabs) {
+      await tab.goto(`/my-orders/${id}`)
+      await expect(tab.getByRole('heading', { level: 1 })).toContainText('Annapurna Rasoi')
+      await open(tab, 'Profile')
+      await expect(tab.getByLabel('Phone')).toHaveValue(first.phone)
+      await open(tab, 'My Bookings')
+      await expect(booking(tab)).toBeVisible()
+    }
 
-  await account(page).getByRole('button', { name: 'SignOut' }).click()
-  await expect(dialogOf(other)).toBeVisible()
-  await account(page).getByRole('button', { name: 'Login/Register' }).click()
-  await signInBy(dialogOf(page), second)
+    await account(page).getByRole('button', { name: 'SignOut' }).click()
+    await expect(dialogOf(other)).toBeVisible()
+    await account(page).getByRole('button', { name: 'Login/Register' }).click()
+    await signInBy(dialogOf(page), second)
 
-  for (const tab of tabs) {
-    await expect(account(tab)).toContainText('My Bookings')
-    await expect(dialogOf(tab)).toBeHidden()
-    const seen = await watchFor(tab, [first.phone, first.email, id])
-    await open(tab, 'My Bookings')
-    await expect(tab.getByRole('heading', { name: 'No upcoming bookings' })).toBeVisible()
-    await open(tab, 'Profile')
-    await expect(tab.getByLabel('Phone')).toHaveValue(second.phone)
-    await tab.goBack()
-    await expect(tab.getByRole('heading', { name: 'No upcoming bookings' })).toBeVisible()
-    expect(await seen()).toEqual([])
-    await tab.goto(`/my-orders/${id}`)
-    await expect(tab.getByRole('heading', { name: 'We couldn’t find this booking.' })).toBeVisible()
-  }
-})
+    for (const tab of tabs) {
+      await expect(account(tab)).toContainText('My Bookings')
+      await expect(dialogOf(tab)).toBeHidden()
+      const seen = await watchFor(tab, [first.phone, first.email, id])
+      await open(tab, 'My Bookings')
+      await expect(tab.getByRole('heading', { name: 'No upcoming bookings' })).toBeVisible()
+      await open(tab, 'Profile')
+      await expect(tab.getByLabel('Phone')).toHaveValue(second.phone)
+      await tab.goBack()
+      await expect(tab.getByRole('heading', { name: 'No upcoming bookings' })).toBeVisible()
+      expect(await seen()).toEqual([])
+      await tab.goto(`/my-orders/${id}`)
+      await expect(tab.getByRole('heading', { name: 'We couldn’t find this booking.' })).toBeVisible()
+    }
+  },
+)
 
 /** Looks for texts in the page and its fields in every frame from now on; returns those that were there at any moment. */
 async function watchFor(page: Page, texts: string[]): Promise<() => Promise<string[]>> {
@@ -105,28 +109,32 @@ test('a removed name alone signs a tab out', onlyInFull, async ({ page, context 
   await expect(dialogOf(other).getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a token that ran out is renewed once, and tabs that renew together stay signed in', async ({ page, context }) => {
-  const person = newPerson()
-  await signUp(page, person)
-  const other = await context.newPage()
-  const tabs = [page, other]
-  for (let round = 0; round < 3; round++) {
-    await Promise.all(tabs.map((tab) => tab.goto('/profile')))
-    for (const tab of tabs) await expect(tab.getByLabel('First name')).toHaveValue(person.firstName)
-  }
+test(
+  'a token that ran out is renewed once, and tabs that renew together stay signed in',
+  onlyInFull,
+  async ({ page, context }) => {
+    const person = newPerson()
+    await signUp(page, person)
+    const other = await context.newPage()
+    const tabs = [page, other]
+    for (let round = 0; round < 3; round++) {
+      await Promise.all(tabs.map((tab) => tab.goto('/profile')))
+      for (const tab of tabs) await expect(tab.getByLabel('First name')).toHaveValue(person.firstName)
+    }
 
-  const calls: string[] = []
-  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  let rejected = false
-  await page.route('**/api/users/*', async (route) => {
-    if (rejected || route.request().method() !== 'PATCH') return route.fallback()
-    rejected = true
-    const body = { statusCode: 401, error: '', code: 'session_ended', message: [''], requestId: '' }
-    await route.fulfill({ status: 401, json: body })
-  })
-  await page.getByLabel('Last name').fill('Joshi')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Updated successfully!')).toBeVisible()
-  expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(2)
-  expect(calls.filter((call) => call === 'POST /auth/refresh')).toHaveLength(1)
-})
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    let rejected = false
+    await page.route('**/api/users/*', async (route) => {
+      if (rejected || route.request().method() !== 'PATCH') return route.fallback()
+      rejected = true
+      const body = { statusCode: 401, error: '', code: 'session_ended', message: [''], requestId: '' }
+      await route.fulfill({ status: 401, json: body })
+    })
+    await page.getByLabel('Last name').fill('Joshi')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Updated successfully!')).toBeVisible()
+    expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(2)
+    expect(calls.filter((call) => call === 'POST /auth/refresh')).toHaveLength(1)
+  },
+)

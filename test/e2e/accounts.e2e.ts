@@ -29,7 +29,7 @@ test.describe('what both a phone and a desktop do alike', () => {
     await expect(tab('Forgot')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('too many tries lock a login, which says when to try again', async ({ page }) => {
+  test('too many tries lock a login, which says when to try again', onlyInFull, async ({ page }) => {
     await page.goto('/#login')
     const dialog = dialogOf(page)
     const alert = dialog.getByRole('alert')

@@ -1,6 +1,6 @@
-import { expect, origin, test } from './support/e2e-test.ts'
+import { expect, origin, test, onlyInFull } from './support/e2e-test.ts'
 
-test('the API reference works with no other host, under a policy of its own', async ({ context, page }) => {
+test('the API reference works with no other host, under a policy of its own', onlyInFull, async ({ context, page }) => {
   const others: string[] = []
   await context.route(
     (url) => url.origin !== origin && url.protocol.startsWith('http'),

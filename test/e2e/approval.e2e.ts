@@ -1,6 +1,6 @@
 import { asNewCaterer, afterSave, submit } from './support/caterer-form.ts'
 import { signInBy } from './support/account.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 import { atQueue, decideReview, openReview } from './support/office.ts'
 
 atWidth(390, () => {
@@ -50,7 +50,7 @@ atWidth(390, () => {
   })
 })
 
-test('the back office is for admins', async ({ page, request }) => {
+test('the back office is for admins', onlyInFull, async ({ page, request }) => {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
   const person = newPerson()

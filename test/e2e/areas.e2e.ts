@@ -49,7 +49,7 @@ atWidth(390, (width) => {
     await expect(location(page)).toHaveValue('Malad, Mumbai')
   })
 
-  test('every link of an area’s page leads to caterers', async ({ page, request }) => {
+  test('every link of an area’s page leads to caterers', onlyInFull, async ({ page, request }) => {
     await page.goto('/pangat/goregaon')
     const hrefs = await page
       .getByRole('navigation', { name: 'More ways to search' })
@@ -64,39 +64,43 @@ atWidth(390, (width) => {
     }
   })
 
-  test('the name of an area leads to its page after a pause, and typing goes on undisturbed', async ({ page }) => {
-    await page.clock.install()
-    await open(page, '/pangat?people=25-50')
-    const opened = recordRequests(page, /goregaon/)
-    await location(page).pressSequentially('goreg')
-    await page.clock.runFor(pauseMs)
-    expect(await opened()).toEqual([])
-    await expect(page).toHaveURL('/pangat?people=25-50')
-    await location(page).pressSequentially('aon')
-    await expect(page).toHaveURL('/pangat/goregaon?people=25-50')
-    await expect(heading(page)).toHaveText('Caterers in Goregaon')
+  test(
+    'the name of an area leads to its page after a pause, and typing goes on undisturbed',
+    onlyInFull,
+    async ({ page }) => {
+      await page.clock.install()
+      await open(page, '/pangat?people=25-50')
+      const opened = recordRequests(page, /goregaon/)
+      await location(page).pressSequentially('goreg')
+      await page.clock.runFor(pauseMs)
+      expect(await opened()).toEqual([])
+      await expect(page).toHaveURL('/pangat?people=25-50')
+      await location(page).pressSequentially('aon')
+      await expect(page).toHaveURL('/pangat/goregaon?people=25-50')
+      await expect(heading(page)).toHaveText('Caterers in Goregaon')
 
-    await expect(location(page)).toBeFocused()
-    await expect(location(page)).toHaveValue('goregaon')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await location(page).pressSequentially(' east')
-    await expect(page.getByRole('option').first()).toContainText('Goregaon East')
-    await location(page).press('ArrowDown')
-    await location(page).press('Enter')
-    await expect(heading(page)).toHaveText('Caterers near Goregaon East')
-    await expect(location(page)).toHaveValue('Goregaon East')
+      await expect(location(page)).toBeFocused()
+      await expect(location(page)).toHaveValue('goregaon')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await location(page).pressSequentially(' east')
+      await expect(page.getByRole('option').first()).toContainText('Goregaon East')
+      await location(page).press('ArrowDown')
+      await location(page).press('Enter')
+      await expect(heading(page)).toHaveText('Caterers near Goregaon East')
+      await expect(location(page)).toHaveValue('Goregaon East')
 
-    await page.goBack()
-    await expect(page).toHaveURL('/pangat/goregaon?people=25-50')
-    await expect(location(page)).toHaveValue('Goregaon, Mumbai')
-    await page.goBack()
-    await expect(page).toHaveURL('/pangat?people=25-50')
-    await expect(location(page)).toHaveValue('')
-    const reopened = recordRequests(page, /goregaon/)
-    await page.clock.runFor(pauseMs)
-    expect(await reopened()).toEqual([])
-    await expect(page).toHaveURL('/pangat?people=25-50')
-  })
+      await page.goBack()
+      await expect(page).toHaveURL('/pangat/goregaon?people=25-50')
+      await expect(location(page)).toHaveValue('Goregaon, Mumbai')
+      await page.goBack()
+      await expect(page).toHaveURL('/pangat?people=25-50')
+      await expect(location(page)).toHaveValue('')
+      const reopened = recordRequests(page, /goregaon/)
+      await page.clock.runFor(pauseMs)
+      expect(await reopened()).toEqual([])
+      await expect(page).toHaveURL('/pangat?people=25-50')
+    },
+  )
 
   test('one area typed over another fills the history with one step only', onlyInFull, async ({ page }) => {
     await open(page, '/pangat')

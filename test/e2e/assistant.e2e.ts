@@ -55,7 +55,7 @@ atWidth(390, () => {
     expect(new URL(page.url()).searchParams.get('guests')).toBe('40')
   })
 
-  test('a question without an answer and a service that fails say so with our number', async ({ page }) => {
+  test('a question without an answer and a service that fails say so with our number', onlyInFull, async ({ page }) => {
     await open(page, '/pangat')
     await expect(replies(page)).toHaveText(['Hello. You’re on the list of caterers. How can I help?'])
     await ask(page, 'asdfgh qwertz')
@@ -84,7 +84,7 @@ atWidth(390, () => {
     )
   })
 
-  test('a conversation by keyboard alone: opened, asked, answered aloud and left', async ({ page }) => {
+  test('a conversation by keyboard alone: opened, asked, answered aloud and left', onlyInFull, async ({ page }) => {
     await page.goto('/shortlist')
     await page.getByRole('button', { name: 'Ask a question' }).focus()
     await page.keyboard.press('Enter')
@@ -178,7 +178,7 @@ for (const width of [390, 1440] as const)
     )
   })
 
-test('the script of the conversation is fetched by the first press alone', async ({ page }) => {
+test('the script of the conversation is fetched by the first press alone', onlyInFull, async ({ page }) => {
   const scripts = recordRequests(page, /assistant-panel-[^/]*\.js$/)
   await page.goto('/')
   expect(await scripts()).toEqual([])

@@ -1,7 +1,7 @@
 import { formatDay, formatShortDay } from '#contract/values/calendar.ts'
 import { openCaterer } from './support/caterer.ts'
 import { closedDay, holidayMaker } from './support/closed-day.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 import { acceptMenu, fillBill, payAt, pressPay, signUpOnBill } from './support/steps.ts'
 
 atWidth(390, (width) => {
@@ -42,24 +42,26 @@ atWidth(390, (width) => {
     ).toBeVisible()
   })
 
-  test('other caterers of a closed day are as many as their list has, and each says that it is free', async ({
-    page,
-  }) => {
-    const closed = await closedDay(page.request)
-    await openCaterer(page, `/caterer/${holidayMaker}?place=Andheri&people=25-50&guests=30&date=${closed}`)
-    if (width < 1024) {
-      await expect(page.getByRole('button', { name: /takes no bookings on .*Change package or date$/ })).toBeVisible()
-      await page.getByRole('button', { name: 'Book Now' }).locator('visible=true').last().click()
-    }
-    const others = page.getByRole('link', { name: /^\d+ caterers? (is|are) free on/ }).locator('visible=true')
-    const [count = ''] = /^\d+/.exec(await others.innerText()) ?? []
-    await others.click()
-    await expect(page).toHaveURL(new RegExp(`/pangat\\?.*date=${closed}`))
-    await expect(
-      page.getByRole('status').filter({ hasText: new RegExp(`^${count} caterers? available`) }),
-    ).toBeVisible()
-    const list = page.getByRole('list', { name: 'Caterers' })
-    const cards = list.getByRole('heading')
-    await expect(list.getByText(`Free on ${formatShortDay(closed)}`)).toHaveCount(await cards.count())
-  })
+  test(
+    'other caterers of a closed day are as many as their list has, and each says that it is free',
+    onlyInFull,
+    async ({ page }) => {
+      const closed = await closedDay(page.request)
+      await openCaterer(page, `/caterer/${holidayMaker}?place=Andheri&people=25-50&guests=30&date=${closed}`)
+      if (width < 1024) {
+        await expect(page.getByRole('button', { name: /takes no bookings on .*Change package or date$/ })).toBeVisible()
+        await page.getByRole('button', { name: 'Book Now' }).locator('visible=true').last().click()
+      }
+      const others = page.getByRole('link', { name: /^\d+ caterers? (is|are) free on/ }).locator('visible=true')
+      const [count = ''] = /^\d+/.exec(await others.innerText()) ?? []
+      await others.click()
+      await expect(page).toHaveURL(new RegExp(`/pangat\\?.*date=${closed}`))
+      await expect(
+        page.getByRole('status').filter({ hasText: new RegExp(`^${count} caterers? available`) }),
+      ).toBeVisible()
+      const list = page.getByRole('list', { name: 'Caterers' })
+      const cards = list.getByRole('heading')
+      await expect(list.getByText(`Free on ${formatShortDay(closed)}`)).toHaveCount(await cards.count())
+    },
+  )
 })

@@ -16,8 +16,6 @@ import {
   pressPay,
 } from './support/steps.ts'
 
-test.use({ pictures: false })
-
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const payButton = (page: Page) =>
   page
@@ -148,35 +146,37 @@ atWidth(390, (width) => {
     await expect(field(page, 'Allergies, with number of guests (optional)')).toHaveValue('2 guests: peanuts')
   })
 
-  test('guests beyond the range are offered the packages that hold them, and nothing is switched silently', async ({
-    page,
-  }) => {
-    await atBillOf(page, { named: 'Birthday Bash Veg' })
-    await field(page, 'Flat, floor, street').fill('4 Hill Road')
-    await field(page, 'Guests').fill('150')
-    await field(page, 'Guests').blur()
-    await expect(page.getByText('This package is for 25 to 50 guests.')).toHaveCount(1)
-    await expect(page.getByRole('heading', { name: 'Packages from this caterer for 150 guests' })).toBeVisible()
-    await expect(page.getByText('Birthday Bash Veg by Annapurna Rasoi')).toBeVisible()
-    // An order that cannot be has no price.
-    await expect(page.getByText(/₹[\d,]+ refund/)).toHaveCount(0)
-    await expect(page.getByText('Not possible like this').locator('visible=true').first()).toBeVisible()
+  test(
+    'guests beyond the range are offered the packages that hold them, and nothing is switched silently',
+    onlyInFull,
+    async ({ page }) => {
+      await atBillOf(page, { named: 'Birthday Bash Veg' })
+      await field(page, 'Flat, floor, street').fill('4 Hill Road')
+      await field(page, 'Guests').fill('150')
+      await field(page, 'Guests').blur()
+      await expect(page.getByText('This package is for 25 to 50 guests.')).toHaveCount(1)
+      await expect(page.getByRole('heading', { name: 'Packages from this caterer for 150 guests' })).toBeVisible()
+      await expect(page.getByText('Birthday Bash Veg by Annapurna Rasoi')).toBeVisible()
+      // An order that cannot be has no price.
+      await expect(page.getByText(/₹[\d,]+ refund/)).toHaveCount(0)
+      await expect(page.getByText('Not possible like this').locator('visible=true').first()).toBeVisible()
 
-    // Outside the caterer's service radius only other caterers can be offered.
-    await field(page, 'Guests').fill('5000')
-    await expect(page.getByText(/^This package is for 25 to 50 guests\.$/)).toBeVisible()
-    await field(page, 'Guests').fill('150')
-    await page
-      .getByRole('button', { name: /^Choose .+ Veg$/ })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
-    await expect(page.getByText('Birthday Bash Veg by')).toHaveCount(0)
-    await acceptMenu(page)
-    await expect(field(page, 'Flat, floor, street')).toHaveValue('4 Hill Road')
-    await expect(await onBill(page, 'Guests')).toHaveValue('150')
-    await expect(page.getByText('Minimum 100 guests.')).toBeVisible()
-  })
+      // Outside the caterer's service radius only other caterers can be offered.
+      await field(page, 'Guests').fill('5000')
+      await expect(page.getByText(/^This package is for 25 to 50 guests\.$/)).toBeVisible()
+      await field(page, 'Guests').fill('150')
+      await page
+        .getByRole('button', { name: /^Choose .+ Veg$/ })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
+      await expect(page.getByText('Birthday Bash Veg by')).toHaveCount(0)
+      await acceptMenu(page)
+      await expect(field(page, 'Flat, floor, street')).toHaveValue('4 Hill Road')
+      await expect(await onBill(page, 'Guests')).toHaveValue('150')
+      await expect(page.getByText('Minimum 100 guests.')).toBeVisible()
+    },
+  )
 
   test(
     'a diet the package has not is said with what has it, and a split that does not add up too',
@@ -256,53 +256,58 @@ atWidth(390, (width) => {
     await expectAccessible(page)
   })
 
-  test('an order that never reached the gateway lets go of its coupon once the bill is changed', async ({ page }) => {
-    const person = newPerson()
-    await signUp(page, person)
-    await atFilledBill(page)
-    await applyBest(page)
-    await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
-    await confirmOnBill(page, person)
-    await page.route('**/api/payment/initiate', (route) => route.abort('internetdisconnected'))
-    await pressPay(page)
-    await expect(page.getByText(/^We can’t reach our servers\. Your details are saved\./)).toBeVisible()
-    await page.unroute('**/api/payment/initiate')
-    await fillOnBill(page, 'Guests', '32')
-    await expect(page.getByText(/^PANGAT10 applied\. You save ₹956\.80/)).toBeVisible()
-    await expect(page.getByText('This coupon is already on another unpaid booking of yours.')).toHaveCount(0)
-    await pressPay(page)
-    await payAt(page, 'Pay')
-    await page.waitForURL(/\/my-orders/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Booking with Annapurna Rasoi' })).toBeVisible()
-  })
+  test(
+    'an order that never reached the gateway lets go of its coupon once the bill is changed',
+    onlyInFull,
+    async ({ page }) => {
+      const person = newPerson()
+      await signUp(page, person)
+      await atFilledBill(page)
+      await applyBest(page)
+      await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
+      await confirmOnBill(page, person)
+      await page.route('**/api/payment/initiate', (route) => route.abort('internetdisconnected'))
+      await pressPay(page)
+      await expect(page.getByText(/^We can’t reach our servers\. Your details are saved\./)).toBeVisible()
+      await page.unroute('**/api/payment/initiate')
+      await fillOnBill(page, 'Guests', '32')
+      await expect(page.getByText(/^PANGAT10 applied\. You save ₹956\.80/)).toBeVisible()
+      await expect(page.getByText('This coupon is already on another unpaid booking of yours.')).toHaveCount(0)
+      await pressPay(page)
+      await payAt(page, 'Pay')
+      await page.waitForURL(/\/my-orders/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Booking with Annapurna Rasoi' })).toBeVisible()
+    },
+  )
 
-  test('unpaid bookings that are in the way are said before Pay, and lead to where they are paid or deleted', async ({
-    page,
-    request,
-  }) => {
-    const customer = await aCustomer(page, request)
-    for (const days of [30, 31, 32]) await anUnpaidOrder(request, customer, { eventDate: dayAhead(days) })
-    await atFilledBill(page)
-    const notice = page.getByRole('status').filter({ hasText: 'You have 3 unpaid bookings.' })
-    await expect(notice).toHaveText('You have 3 unpaid bookings. Pay for one or cancel one to book again.')
-    await expectAccessible(page)
-    await payButton(page).click()
-    await expect(page.getByText('Please complete 1 detail')).toBeVisible()
-    await page.getByRole('link', { name: /^You have 3 unpaid bookings\./ }).click()
-    await expect(page).toHaveURL('/my-orders')
-    await page
-      .getByRole('button', { name: /^Cancel booking with/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Cancel booking', exact: true }).click()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
-    await page.goto('/bill')
-    await expect(payButton(page)).toContainText('Pay ₹')
-    await expect(notice).toHaveCount(0)
-    await pressPay(page)
-    await payAt(page, 'Pay')
-    await page.waitForURL(/\/my-orders/)
-  })
+  test(
+    'unpaid bookings that are in the way are said before Pay, and lead to where they are paid or deleted',
+    onlyInFull,
+    async ({ page, request }) => {
+      const customer = await aCustomer(page, request)
+      for (const days of [30, 31, 32]) await anUnpaidOrder(request, customer, { eventDate: dayAhead(days) })
+      await atFilledBill(page)
+      const notice = page.getByRole('status').filter({ hasText: 'You have 3 unpaid bookings.' })
+      await expect(notice).toHaveText('You have 3 unpaid bookings. Pay for one or cancel one to book again.')
+      await expectAccessible(page)
+      await payButton(page).click()
+      await expect(page.getByText('Please complete 1 detail')).toBeVisible()
+      await page.getByRole('link', { name: /^You have 3 unpaid bookings\./ }).click()
+      await expect(page).toHaveURL('/my-orders')
+      await page
+        .getByRole('button', { name: /^Cancel booking with/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Cancel booking', exact: true }).click()
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+      await page.goto('/bill')
+      await expect(payButton(page)).toContainText('Pay ₹')
+      await expect(notice).toHaveCount(0)
+      await pressPay(page)
+      await payAt(page, 'Pay')
+      await page.waitForURL(/\/my-orders/)
+    },
+  )
 
   test('extra hours are a line of the bill', async ({ page }) => {
     await atFilledBill(page)

@@ -8,6 +8,8 @@ import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from '
 import { aBooking, aCustomer, anUnpaidOrder, dayAhead, signedIn, theCaterer, unfold } from './support/orders.ts'
 import { tryAgain } from './support/try-again.ts'
 
+test.use({ pictures: true })
+
 const detailsOf = (page: Page) => page.getByRole('link', { name: /^View booking with Annapurna Rasoi on/ })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -83,34 +85,35 @@ atWidth(390, () => {
     await expect(page.getByRole('heading', { name: 'No upcoming bookings' })).toBeVisible()
   })
 
-  test('an order tells what happened and what comes, by when; the caterer’s yes is seen on coming back', async ({
-    page,
-    request,
-  }) => {
-    const customer = await aCustomer(page, request)
-    const { id, bill, eventDate } = await aBooking(request, customer)
-    await page.goto(`/my-orders/${id}`)
-    await expect(page).toHaveTitle(`Annapurna Rasoi, ${formatDay(eventDate)} · Pangat`)
-    await unfold(page, 'Timeline')
-    const timeline = section(page, 'Timeline').getByRole('listitem')
-    await expect(timeline.nth(1)).toContainText('Paid, sent to the caterer')
-    await expect(timeline.nth(1)).toHaveAttribute('aria-current', 'step')
-    await expect(timeline.nth(2)).toContainText(/Annapurna Rasoi to respond.*By .* (am|pm)/)
-    await expect(timeline.filter({ hasText: 'Last day to cancel for a 100% refund' })).toContainText(
-      `${formatRupees(bill.total)} refund`,
-    )
-    await expect(timeline.last()).toContainText('Food is served')
-    await expect(section(page, 'Bill')).toContainText(`Paid`)
-    await expectAccessible(page)
+  test(
+    'an order tells what happened and what comes, by when; the caterer’s yes is seen on coming back',
+    onlyInFull,
+    async ({ page, request }) => {
+      const customer = await aCustomer(page, request)
+      const { id, bill, eventDate } = await aBooking(request, customer)
+      await page.goto(`/my-orders/${id}`)
+      await expect(page).toHaveTitle(`Annapurna Rasoi, ${formatDay(eventDate)} · Pangat`)
+      await unfold(page, 'Timeline')
+      const timeline = section(page, 'Timeline').getByRole('listitem')
+      await expect(timeline.nth(1)).toContainText('Paid, sent to the caterer')
+      await expect(timeline.nth(1)).toHaveAttribute('aria-current', 'step')
+      await expect(timeline.nth(2)).toContainText(/Annapurna Rasoi to respond.*By .* (am|pm)/)
+      await expect(timeline.filter({ hasText: 'Last day to cancel for a 100% refund' })).toContainText(
+        `${formatRupees(bill.total)} refund`,
+      )
+      await expect(timeline.last()).toContainText('Food is served')
+      await expect(section(page, 'Bill')).toContainText(`Paid`)
+      await expectAccessible(page)
 
-    const caterer = await theCaterer(request)
-    await caterer.does('accept', id)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    await expect(timeline.nth(2)).toContainText('Accepted by caterer')
-    await expect(page.getByRole('status').filter({ hasText: 'You’re all set.' })).toBeVisible()
-  })
+      const caterer = await theCaterer(request)
+      await caterer.does('accept', id)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+      await expect(timeline.nth(2)).toContainText('Accepted by caterer')
+      await expect(page.getByRole('status').filter({ hasText: 'You’re all set.' })).toBeVisible()
+    },
+  )
 
-  test('documents, the calendar and words to share come with the payment', async ({ page, request }) => {
+  test('documents, the calendar and words to share come with the payment', onlyInFull, async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const order = await aBooking(request, customer)
     await page.route('**/documents', (route) => route.abort('internetdisconnected'))
@@ -142,25 +145,29 @@ atWidth(390, () => {
     )
   })
 
-  test('an order of somebody else is not there, and a visitor signs in where they are', async ({ page, request }) => {
-    const person = newPerson()
-    await signUp(page, person)
-    const order = await aBooking(request, await signedIn(request, person))
-    await forgetSignIn(page)
-    await page.goto(`/my-orders/${order.id}`)
-    const form = page.getByRole('main')
-    await signInBy(form, person)
-    await expect(page.getByRole('heading', { level: 1, name: 'Booking with Annapurna Rasoi' })).toBeVisible()
-    await expect(page).toHaveURL(`/my-orders/${order.id}`)
+  test(
+    'an order of somebody else is not there, and a visitor signs in where they are',
+    onlyInFull,
+    async ({ page, request }) => {
+      const person = newPerson()
+      await signUp(page, person)
+      const order = await aBooking(request, await signedIn(request, person))
+      await forgetSignIn(page)
+      await page.goto(`/my-orders/${order.id}`)
+      const form = page.getByRole('main')
+      await signInBy(form, person)
+      await expect(page.getByRole('heading', { level: 1, name: 'Booking with Annapurna Rasoi' })).toBeVisible()
+      await expect(page).toHaveURL(`/my-orders/${order.id}`)
 
-    await forgetSignIn(page)
-    await aCustomer(page, request)
-    for (const id of [order.id, 'no-order']) {
-      await page.goto(`/my-orders/${id}`)
-      await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this booking.' })).toBeVisible()
-      await expect(page).toHaveTitle('Booking not found · Pangat')
-    }
-  })
+      await forgetSignIn(page)
+      await aCustomer(page, request)
+      for (const id of [order.id, 'no-order']) {
+        await page.goto(`/my-orders/${id}`)
+        await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this booking.' })).toBeVisible()
+        await expect(page).toHaveTitle('Booking not found · Pangat')
+      }
+    },
+  )
 
   test('data stays visible when reloading fails', onlyInFull, async ({ page, request }) => {
     const customer = await aCustomer(page, request)

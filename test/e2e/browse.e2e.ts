@@ -63,7 +63,7 @@ test.describe('the list', () => {
     },
   )
 
-  test('says when nobody fits, and gives ways on', async ({ page }) => {
+  test('says when nobody fits, and gives ways on', onlyInFull, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/pangat?place=Virar&radius=3&cuisine=Thai&people=100%2B')
     await expect(

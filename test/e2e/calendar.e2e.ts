@@ -122,19 +122,23 @@ test('what was entered of the rules stays while another month is looked at', onl
   await expect(guests).toHaveValue('90')
 })
 
-test('a visitor finds the sign-in panel on the calendar, and a failure says what to do', async ({ page }) => {
-  const answer = await page.goto('/caterer-dashboard/calendar')
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeVisible()
-  await aLiveCaterer(page, newPerson(), 'Lost Line Kitchen')
-  await page.route('**/api/calendar?*', (route) => route.abort('internetdisconnected'))
-  await page.goto(calendar)
-  await expect(page.getByRole('heading', { name: 'We couldn’t load your calendar' })).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute('**/api/calendar?*')
-  await tryAgain(page)
-  await expect(cell(page, 10)).toBeVisible()
-})
+test(
+  'a visitor finds the sign-in panel on the calendar, and a failure says what to do',
+  onlyInFull,
+  async ({ page }) => {
+    const answer = await page.goto('/caterer-dashboard/calendar')
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeVisible()
+    await aLiveCaterer(page, newPerson(), 'Lost Line Kitchen')
+    await page.route('**/api/calendar?*', (route) => route.abort('internetdisconnected'))
+    await page.goto(calendar)
+    await expect(page.getByRole('heading', { name: 'We couldn’t load your calendar' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/calendar?*')
+    await tryAgain(page)
+    await expect(cell(page, 10)).toBeVisible()
+  },
+)
 
 /** Presses one day and lets go on another: the mouse goes straight, a finger starts sideways. */
 async function drag(page: Page, width: number, from: number, to: number): Promise<void> {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { formatRupees } from '#contract/values/money.ts'
-import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
 import { aBooking, aCustomer, anUnpaidOrder, beginPayment, dayAhead, decide, theCaterer } from './support/orders.ts'
 import { payAt } from './support/steps.ts'
-
-test.use({ pictures: false })
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 /** The first that says anything: the note of paused updates is empty while they come. */
@@ -93,7 +91,7 @@ atWidth(390, () => {
     await expect(section(page, 'Timeline')).toContainText('Two weddings that day')
   })
 
-  test('an order that was deleted unpaid is paid after all', async ({ page, request }) => {
+  test('an order that was deleted unpaid is paid after all', onlyInFull, async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const { id, bill } = await anUnpaidOrder(request, customer)
     await page.goto('/my-orders')
@@ -113,7 +111,7 @@ atWidth(390, () => {
     await expect(statusPanel(page)).toHaveText('This booking wasn’t paid. You can book again.')
   })
 
-  test('paying again says what is in the way since', async ({ page, request }) => {
+  test('paying again says what is in the way since', onlyInFull, async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const { id } = await anUnpaidOrder(request, customer)
     await customer.call('DELETE', `/api/orders/${id}`)
@@ -134,23 +132,24 @@ atWidth(390, () => {
     await expect(page).toHaveURL(/\/add-to-cart/)
   })
 
-  test('money that comes after an order was given up goes back by itself, and is seen to', async ({
-    page,
-    request,
-  }) => {
-    const customer = await aCustomer(page, request)
-    const order = await anUnpaidOrder(request, customer)
-    const transactionId = await beginPayment(customer, order)
-    await page.goto(`/my-orders/${order.id}`)
-    await expect(statusPanel(page)).toContainText('Pay by')
-    await decide(request, transactionId, 'fail')
-    await customer.call('DELETE', `/api/orders/${order.id}`)
-    await decide(request, transactionId, 'complete')
-    await page.reload()
-    await expect(statusPanel(page)).toHaveText(
-      `Your payment arrived after this booking had expired. ${formatRupees(order.bill.total)} refunded to your original payment method.`,
-      whenItIsBack,
-    )
-    await expect(section(page, 'Bill')).toContainText('Refund: late or duplicate payment')
-  })
+  test(
+    'money that comes after an order was given up goes back by itself, and is seen to',
+    onlyInFull,
+    async ({ page, request }) => {
+      const customer = await aCustomer(page, request)
+      const order = await anUnpaidOrder(request, customer)
+      const transactionId = await beginPayment(customer, order)
+      await page.goto(`/my-orders/${order.id}`)
+      await expect(statusPanel(page)).toContainText('Pay by')
+      await decide(request, transactionId, 'fail')
+      await customer.call('DELETE', `/api/orders/${order.id}`)
+      await decide(request, transactionId, 'complete')
+      await page.reload()
+      await expect(statusPanel(page)).toHaveText(
+        `Your payment arrived after this booking had expired. ${formatRupees(order.bill.total)} refunded to your original payment method.`,
+        whenItIsBack,
+      )
+      await expect(section(page, 'Bill')).toContainText('Refund: late or duplicate payment')
+    },
+  )
 })

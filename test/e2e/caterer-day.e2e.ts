@@ -6,7 +6,7 @@ import { formatRupees } from '#contract/values/money.ts'
 import { aPhoto } from '#test/support/pictures.ts'
 import { signInAs } from './support/account.ts'
 import { password, writeDay } from './support/caterer-day.ts'
-import { expect, expectAccessible, test, waitingForLife } from './support/e2e-test.ts'
+import { expect, expectAccessible, test, waitingForLife, onlyInFull } from './support/e2e-test.ts'
 import { signedIn } from './support/orders.ts'
 import { startWritten, type WrittenProduct } from './support/written-product.ts'
 
@@ -28,37 +28,41 @@ const orderPage = (id: string) => `${product.origin}/caterer-dashboard/orders/${
 // One product: a cook looks at what is there before the day begins, and days are closed after it.
 test.describe.configure({ mode: 'default' })
 
-test('a cook sees what is cooked, and neither customers nor money, online and offline', async ({ page }) => {
-  const { cook, served, wanted } = product.written
-  await signIn(page, cook, 'Ravi')
-  const day = served.order.eventDate
-  const pages: readonly [path: string, sees: string | RegExp][] = [
-    ['/caterer-dashboard', served.order.bookingCode],
-    ['/caterer-dashboard/orders', served.order.bookingCode],
-    [`/caterer-dashboard/orders/${served.order.id}`, 'Two guests: peanuts'],
-    [`/caterer-dashboard/orders/${wanted.order.id}`, 'We couldn’t find this order'],
-    ['/caterer-dashboard/calendar', 'Tap a day to see its orders.'],
-    [`/caterer-dashboard/kitchen-sheet?day=${day}`, 'Two guests: peanuts'],
-    ['/caterer-dashboard/reviews', 'This page is for the owner and managers'],
-    ['/caterer-dashboard/enquiries', 'This page is for the owner and managers'],
-  ]
-  for (const [path, sees] of pages) {
-    await page.goto(product.origin + path)
-    const main = page.getByRole('main')
-    await expect(main.getByText(sees).first()).toBeVisible()
-    await expect(main.getByText(/Kulkarni|98200 12345|₹|Hill Road|400050/)).toHaveCount(0)
-    await expect(
-      page.getByRole('button', { name: /^(Accept|Decline|Cancel order|Save rules|Save acceptance)/ }),
-    ).toHaveCount(0)
-    await expectAccessible(page)
-    await page.context().setOffline(true)
-    await expect(main.getByText(sees).first()).toBeVisible()
-    if (/orders|calendar|sheet/.test(path) && !path.endsWith(wanted.order.id))
-      await expect(main.getByText(/^(You’re offline|Offline copy)/).first()).toBeVisible()
-    await expectAccessible(page)
-    await page.context().setOffline(false)
-  }
-})
+test(
+  'a cook sees what is cooked, and neither customers nor money, online and offline',
+  onlyInFull,
+  async ({ page }) => {
+    const { cook, served, wanted } = product.written
+    await signIn(page, cook, 'Ravi')
+    const day = served.order.eventDate
+    const pages: readonly [path: string, sees: string | RegExp][] = [
+      ['/caterer-dashboard', served.order.bookingCode],
+      ['/caterer-dashboard/orders', served.order.bookingCode],
+      [`/caterer-dashboard/orders/${served.order.id}`, 'Two guests: peanuts'],
+      [`/caterer-dashboard/orders/${wanted.order.id}`, 'We couldn’t find this order'],
+      ['/caterer-dashboard/calendar', 'Tap a day to see its orders.'],
+      [`/caterer-dashboard/kitchen-sheet?day=${day}`, 'Two guests: peanuts'],
+      ['/caterer-dashboard/reviews', 'This page is for the owner and managers'],
+      ['/caterer-dashboard/enquiries', 'This page is for the owner and managers'],
+    ]
+    for (const [path, sees] of pages) {
+      await page.goto(product.origin + path)
+      const main = page.getByRole('main')
+      await expect(main.getByText(sees).first()).toBeVisible()
+      await expect(main.getByText(/Kulkarni|98200 12345|₹|Hill Road|400050/)).toHaveCount(0)
+      await expect(
+        page.getByRole('button', { name: /^(Accept|Decline|Cancel order|Save rules|Save acceptance)/ }),
+      ).toHaveCount(0)
+      await expectAccessible(page)
+      await page.context().setOffline(true)
+      await expect(main.getByText(sees).first()).toBeVisible()
+      if (/orders|calendar|sheet/.test(path) && !path.endsWith(wanted.order.id))
+        await expect(main.getByText(/^(You’re offline|Offline copy)/).first()).toBeVisible()
+      await expectAccessible(page)
+      await page.context().setOffline(false)
+    }
+  },
+)
 
 test('a caterer’s day: five orders, of which one changes and one is cancelled, to delivered and reviewed', async ({
   page,
@@ -240,37 +244,39 @@ test('a caterer’s day: five orders, of which one changes and one is cancelled,
   await api.dispose()
 })
 
-test('a day with a paid order names it before it is closed, and a capacity below what is taken says so', async ({
-  page,
-}) => {
-  const { owner, wanted } = product.written
-  await signIn(page, owner, 'Meera')
-  const day = wanted.order.eventDate
-  await page.goto(`${product.origin}/caterer-dashboard/calendar?month=${day.slice(0, 7)}`)
-  await page.locator(`[data-day="${day}"]`).click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('link', { name: wanted.order.bookingCode })).toHaveAttribute(
-    'href',
-    `/caterer-dashboard/orders/${wanted.order.id}`,
-  )
-  await sheet.getByLabel('Guests you can serve per day').fill('39')
-  await expect(
-    sheet.getByText(/^40 guests are booked for .*, more than 39\. Their orders stay\. No more will be taken\.$/),
-  ).toBeVisible()
-  await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Save days' }).click()
-  await expect(page.locator(`[data-day="${day}"]`)).toHaveAccessibleName(/40 of 39 guests booked/)
+test(
+  'a day with a paid order names it before it is closed, and a capacity below what is taken says so',
+  onlyInFull,
+  async ({ page }) => {
+    const { owner, wanted } = product.written
+    await signIn(page, owner, 'Meera')
+    const day = wanted.order.eventDate
+    await page.goto(`${product.origin}/caterer-dashboard/calendar?month=${day.slice(0, 7)}`)
+    await page.locator(`[data-day="${day}"]`).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('link', { name: wanted.order.bookingCode })).toHaveAttribute(
+      'href',
+      `/caterer-dashboard/orders/${wanted.order.id}`,
+    )
+    await sheet.getByLabel('Guests you can serve per day').fill('39')
+    await expect(
+      sheet.getByText(/^40 guests are booked for .*, more than 39\. Their orders stay\. No more will be taken\.$/),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Save days' }).click()
+    await expect(page.locator(`[data-day="${day}"]`)).toHaveAccessibleName(/40 of 39 guests booked/)
 
-  await page.locator(`[data-day="${day}"]`).click()
-  await sheet.getByText('Closed', { exact: true }).click()
-  await sheet.getByRole('button', { name: 'Save days' }).click()
-  const named = sheet.getByRole('alert').filter({ hasText: 'paid order' })
-  await expect(named).toContainText('1 paid order stays booked. You still have to cook it.')
-  await expect(named).toContainText(wanted.order.bookingCode)
-  await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Close and keep 1 order' }).click()
-  await expect(page.locator(`[data-day="${day}"]`)).toHaveAccessibleName(/Closed/)
-})
+    await page.locator(`[data-day="${day}"]`).click()
+    await sheet.getByText('Closed', { exact: true }).click()
+    await sheet.getByRole('button', { name: 'Save days' }).click()
+    const named = sheet.getByRole('alert').filter({ hasText: 'paid order' })
+    await expect(named).toContainText('1 paid order stays booked. You still have to cook it.')
+    await expect(named).toContainText(wanted.order.bookingCode)
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Close and keep 1 order' }).click()
+    await expect(page.locator(`[data-day="${day}"]`)).toHaveAccessibleName(/Closed/)
+  },
+)
 
 /** A customer orders and pays by the API, as from a phone elsewhere. */
 async function pays(api: APIRequestContext, email: string): Promise<OrderView> {

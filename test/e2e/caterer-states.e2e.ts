@@ -2,8 +2,6 @@ import { aLiveCaterer } from './support/live-caterer.ts'
 import { expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { tryAgain } from './support/try-again.ts'
 
-test.use({ pictures: false })
-
 // A worker that keeps offline copies would answer in place of what fails here.
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' })
 
@@ -28,7 +26,6 @@ const pages: readonly StatesOfPage[] = [
     empty: 'Nothing to answer',
     failed: 'We couldn’t load your orders',
     loading: /^Loading/,
-    isEveryday: true,
   },
   {
     path: '/caterer-dashboard/orders/01KAFQZ9Y3V5T8W2N6R4J7M0CD',
@@ -43,7 +40,6 @@ const pages: readonly StatesOfPage[] = [
     empty: 'Tap a day to see its orders or change it. Drag over several days to change them together.',
     failed: 'We couldn’t load your calendar',
     loading: /^Loading/,
-    isEveryday: true,
   },
   {
     path: '/caterer-dashboard/kitchen-sheet?day=2027-01-10',

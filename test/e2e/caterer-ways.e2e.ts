@@ -3,54 +3,56 @@ import { expect, expectAccessible, newPerson, onlyInFull, test } from './support
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-test('More opens the other pages by keyboard, Back closes it, and it is marked where one of them is open', async ({
-  page,
-}) => {
-  await aLiveCaterer(page, newPerson(), 'Ways Test Kitchen')
-  await page.goto('/caterer-dashboard/calendar')
-  const bar = page.getByRole('navigation', { name: 'Your business' })
-  await expect(bar.getByRole('link').locator('visible=true')).toHaveText([
-    'Today',
-    'Orders',
-    'Calendar',
-    'Menu',
-    'More',
-  ])
-  await expect(bar.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page')
-  const more = bar.getByRole('link', { name: 'More' })
-  await more.focus()
-  await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog', { name: 'More' })
-  await expect(sheet.getByRole('link')).toHaveText([
-    'Kitchen sheet',
-    'Enquiries',
-    'Reviews',
-    'Money',
-    'Business',
-    'Team',
-  ])
-  await expectAccessible(page)
-  await page.goBack()
-  await expect(sheet).toBeHidden()
-  await expect(page).toHaveURL('/caterer-dashboard/calendar')
+test(
+  'More opens the other pages by keyboard, Back closes it, and it is marked where one of them is open',
+  onlyInFull,
+  async ({ page }) => {
+    await aLiveCaterer(page, newPerson(), 'Ways Test Kitchen')
+    await page.goto('/caterer-dashboard/calendar')
+    const bar = page.getByRole('navigation', { name: 'Your business' })
+    await expect(bar.getByRole('link').locator('visible=true')).toHaveText([
+      'Today',
+      'Orders',
+      'Calendar',
+      'Menu',
+      'More',
+    ])
+    await expect(bar.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page')
+    const more = bar.getByRole('link', { name: 'More' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: 'More' })
+    await expect(sheet.getByRole('link')).toHaveText([
+      'Kitchen sheet',
+      'Enquiries',
+      'Reviews',
+      'Money',
+      'Business',
+      'Team',
+    ])
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/caterer-dashboard/calendar')
 
-  await more.click()
-  await expect(sheet).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await more.click()
-  await sheet.getByRole('link', { name: 'Reviews' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible()
-  await expect(sheet).toBeHidden()
-  await expect(more).toHaveAttribute('aria-current', 'true')
-  await page.goBack()
-  await expect(page).toHaveURL('/caterer-dashboard/calendar')
+    await more.click()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await more.click()
+    await sheet.getByRole('link', { name: 'Reviews' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible()
+    await expect(sheet).toBeHidden()
+    await expect(more).toHaveAttribute('aria-current', 'true')
+    await page.goBack()
+    await expect(page).toHaveURL('/caterer-dashboard/calendar')
 
-  await page.goto('/caterer-dashboard/people#more')
-  await sheet.getByRole('button', { name: 'Close' }).click()
-  await expect(page).toHaveURL('/caterer-dashboard/people')
-  await expect(sheet).toBeHidden()
-})
+    await page.goto('/caterer-dashboard/people#more')
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/caterer-dashboard/people')
+    await expect(sheet).toBeHidden()
+  },
+)
 
 test('the dashboard lists what the profile lacks, leads to the field, and forgets it when it is there', async ({
   page,

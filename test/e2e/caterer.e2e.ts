@@ -5,6 +5,8 @@ import { fetchPage } from './support/document.ts'
 import { atWidth, expect, expectAccessible, onlyInFull, origin, test } from './support/e2e-test.ts'
 import { installClock, pendingTimers } from './support/timers.ts'
 
+test.use({ pictures: true, motion: true })
+
 const catererPath = '/caterer/annapurna-rasoi'
 /** New in town: no packages, no reviews, no prices of its own. */
 const newCaterer = '/caterer/gorai-seaside-feasts'
@@ -52,7 +54,7 @@ atWidth(390, () => {
       await expectAccessible(page)
     })
 
-    test('leads to the menu', async ({ page }) => {
+    test('leads to the menu', onlyInFull, async ({ page }) => {
       await openCaterer(page, catererPath)
       await page.getByRole('link', { name: 'Explore Menu' }).click()
       await expect(page.getByRole('heading', { level: 2, name: 'Menu' })).toBeInViewport()
@@ -75,7 +77,7 @@ atWidth(390, () => {
   })
 
   test.describe('the pictures', () => {
-    test('move on every 2 seconds, rest for 7 after a press, and stop when told to', async ({ page }) => {
+    test('move on every 2 seconds, rest for 7 after a press, and stop when told to', onlyInFull, async ({ page }) => {
       await installClock(page)
       await page.clock.pauseAt(new Date(Date.now() + 60_000))
       await openCaterer(page, catererPath)
@@ -127,7 +129,7 @@ atWidth(390, () => {
       await expect(count(page)).toHaveText('1 / 3')
     })
 
-    test('open as large as the screen, by keys and by press, and give the focus back', async ({ page }) => {
+    test('open as large as the screen, by keys and by press, and give the focus back', onlyInFull, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openCaterer(page, catererPath)
       const opener = page.getByRole('button', { name: 'Open picture 1 of 3' })
@@ -230,7 +232,7 @@ atWidth(1440, (width) => {
       ).toBeVisible()
     })
 
-    test('shows all the dishes of a package, and gives the focus back', async ({ page }) => {
+    test('shows all the dishes of a package, and gives the focus back', onlyInFull, async ({ page }) => {
       await openCaterer(page, `${catererPath}?people=25-50`)
       const opener = page.getByRole('button', { name: /^View dishes/ }).first()
       await opener.click()
@@ -252,7 +254,7 @@ atWidth(1440, (width) => {
     })
   })
 
-  test('similar caterers are near, cook alike, and keep the number of people', async ({ page }) => {
+  test('similar caterers are near, cook alike, and keep the number of people', onlyInFull, async ({ page }) => {
     await openCaterer(page, `${catererPath}?people=25-50`)
     const similar = page.getByRole('region', { name: 'Similar caterers nearby' })
     await expect(similar.getByRole('listitem')).toHaveCount(4)
@@ -268,7 +270,7 @@ atWidth(1440, (width) => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
-    test('packages, dishes, reviews and similar caterers are there, and forms work', async ({ page }) => {
+    test('packages, dishes, reviews and similar caterers are there, and forms work', onlyInFull, async ({ page }) => {
       await page.goto(catererPath)
       await page.getByLabel('Number of guests').selectOption('25-50')
       await page.getByRole('button', { name: 'Show' }).first().click()
@@ -296,7 +298,7 @@ atWidth(390, (width) => {
     await expect(page.getByText('Birthday Bash Veg by Annapurna Rasoi')).toBeVisible()
   })
 
-  test('the bar for booking hides nothing', async ({ page }) => {
+  test('the bar for booking hides nothing', onlyInFull, async ({ page }) => {
     await openCaterer(page, `${catererPath}?people=25-50`)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -7,8 +7,6 @@ import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e
 import { aBooking, aCustomer } from './support/orders.ts'
 import { payAt } from './support/steps.ts'
 
-test.use({ pictures: false })
-
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Change guests or menu' })
 const guestsIn = (section: Locator) => section.getByRole('textbox', { name: 'Guests', exact: true })
 
@@ -41,7 +39,7 @@ atWidth(390, () => {
     expect(await customer.call<OrderView>('GET', `/api/orders/${order.id}`)).toMatchObject({ guests: 40 })
   })
 
-  test('a change whose payment is declined waits, and is dropped again', async ({ page, request }) => {
+  test('a change whose payment is declined waits, and is dropped again', onlyInFull, async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const order = await aBooking(request, customer)
     const section = await atForm(page, order)
@@ -119,77 +117,85 @@ atWidth(390, () => {
     expect(changed.refunds[0]?.amount).toBeCloseTo(order.bill.total - changed.bill.total, 2)
   })
 
-  test('a late reduction shows refund and cancellation charge before saving, and an increase uses the charge', async ({
-    page,
-    request,
-  }) => {
-    const customer = await aCustomer(page, request)
-    const order = await aBooking(request, customer, { eventDate: addDays(dayInIndia(new Date()), 4) })
-    expect(order.ifCancelled?.percent).toBe(50)
-    const section = await atForm(page, order)
-    await guestsIn(section).fill('25')
-    await expect(section.getByText(/^₹[\d,.]+ will be refunded to your original payment method\.$/)).toBeVisible()
-    await expect(section.getByText('Cancellation charge', { exact: false })).toContainText(
-      'Their cancellation terms refund 50% today. If you add guests or dishes later, it’s used first.',
-    )
-    await expectAccessible(page)
-    await section.getByRole('button', { name: /^Confirm change, refund ₹[\d,.]+$/ }).click()
-    await expect(
-      section.getByText(/^25 guests instead of 30, ₹[\d,.]+ refunded, ₹[\d,.]+ cancellation charge$/),
-    ).toBeVisible()
-    const reduced = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
-    const difference = order.bill.total - reduced.bill.total
-    expect(reduced.retained).toBeCloseTo(difference / 2, 2)
-    expect(reduced.refunds[0]?.amount).toBeCloseTo(difference / 2, 2)
-    const bill = page.getByRole('region', { name: 'Bill', exact: true })
-    await expect(bill).toContainText('keeps this because you reduced the booking')
-    await expect(bill).toContainText(formatRupees(reduced.retained))
-    await page.getByRole('button', { name: 'Cancel booking' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
-    await expect(dialog).toContainText(`${formatRupees(reduced.retained)} is already a cancellation charge`)
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Keep booking' }).click()
+  test(
+    'a late reduction shows refund and cancellation charge before saving, and an increase uses the charge',
+    onlyInFull,
+    async ({ page, request }) => {
+      const customer = await aCustomer(page, request)
+      const order = await aBooking(request, customer, { eventDate: addDays(dayInIndia(new Date()), 4) })
+      expect(order.ifCancelled?.percent).toBe(50)
+      const section = await atForm(page, order)
+      await guestsIn(section).fill('25')
+      await expect(section.getByText(/^₹[\d,.]+ will be refunded to your original payment method\.$/)).toBeVisible()
+      await expect(section.getByText('Cancellation charge', { exact: false })).toContainText(
+        'Their cancellation terms refund 50% today. If you add guests or dishes later, it’s used first.',
+      )
+      await expectAccessible(page)
+      await section.getByRole('button', { name: /^Confirm change, refund ₹[\d,.]+$/ }).click()
+      await expect(
+        section.getByText(/^25 guests instead of 30, ₹[\d,.]+ refunded, ₹[\d,.]+ cancellation charge$/),
+      ).toBeVisible()
+      const reduced = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
+      const difference = order.bill.total - reduced.bill.total
+      expect(reduced.retained).toBeCloseTo(difference / 2, 2)
+      expect(reduced.refunds[0]?.amount).toBeCloseTo(difference / 2, 2)
+      const bill = page.getByRole('region', { name: 'Bill', exact: true })
+      await expect(bill).toContainText('keeps this because you reduced the booking')
+      await expect(bill).toContainText(formatRupees(reduced.retained))
+      await page.getByRole('button', { name: 'Cancel booking' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
+      await expect(dialog).toContainText(`${formatRupees(reduced.retained)} is already a cancellation charge`)
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Keep booking' }).click()
 
-    await section.getByRole('button', { name: 'Change guests or menu' }).click()
-    await guestsIn(section).fill('27')
-    await expect(section.getByText('Nothing more to pay.')).toBeVisible()
-    await expect(section.getByText('Paid from your cancellation charge')).toContainText(
-      'This amount is not refundable.',
-    )
-    await expectAccessible(page)
-    await section.getByRole('button', { name: 'Confirm change', exact: true }).click()
-    await expect(
-      section.getByText(/^27 guests instead of 25, ₹[\d,.]+ paid from your cancellation charge$/),
-    ).toBeVisible()
-    const increased = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
-    expect(increased).toMatchObject({ guests: 27, changing: false })
-    expect(increased.bill.total + increased.retained).toBeCloseTo(reduced.bill.total + reduced.retained, 2)
-    const documents = page.getByRole('region', { name: 'Documents', exact: true })
-    await expect(documents).toContainText('Refund voucher', { timeout: 60_000 })
-  })
+      await section.getByRole('button', { name: 'Change guests or menu' }).click()
+      await guestsIn(section).fill('27')
+      await expect(section.getByText('Nothing more to pay.')).toBeVisible()
+      await expect(section.getByText('Paid from your cancellation charge')).toContainText(
+        'This amount is not refundable.',
+      )
+      await expectAccessible(page)
+      await section.getByRole('button', { name: 'Confirm change', exact: true }).click()
+      await expect(
+        section.getByText(/^27 guests instead of 25, ₹[\d,.]+ paid from your cancellation charge$/),
+      ).toBeVisible()
+      const increased = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
+      expect(increased).toMatchObject({ guests: 27, changing: false })
+      expect(increased.bill.total + increased.retained).toBeCloseTo(reduced.bill.total + reduced.retained, 2)
+      const documents = page.getByRole('region', { name: 'Documents', exact: true })
+      await expect(documents).toContainText('Refund voucher', { timeout: 60_000 })
+    },
+  )
 
-  test('a refund that changed since it was shown is not saved, and the new one is shown', async ({ page, request }) => {
-    const customer = await aCustomer(page, request)
-    const order = await aBooking(request, customer, { eventDate: addDays(dayInIndia(new Date()), 4) })
-    const section = await atForm(page, order)
-    // As before midnight of the day on which the policy gives less.
-    await page.route('**/change/quote', async (route) => {
-      const answer = await route.fetch()
-      const { retained, refund, ...quote } = (await answer.json()) as ChangeQuote
-      await route.fulfill({
-        response: answer,
-        json: { ...quote, refund: refund + retained, retained: 0, refundPercent: 100 },
+  test(
+    'a refund that changed since it was shown is not saved, and the new one is shown',
+    onlyInFull,
+    async ({ page, request }) => {
+      const customer = await aCustomer(page, request)
+      const order = await aBooking(request, customer, { eventDate: addDays(dayInIndia(new Date()), 4) })
+      const section = await atForm(page, order)
+      // As before midnight of the day on which the policy gives less.
+      await page.route('**/change/quote', async (route) => {
+        const answer = await route.fetch()
+        const { retained, refund, ...quote } = (await answer.json()) as ChangeQuote
+        await route.fulfill({
+          response: answer,
+          json: { ...quote, refund: refund + retained, retained: 0, refundPercent: 100 },
+        })
       })
-    })
-    await guestsIn(section).fill('25')
-    const change = section.getByRole('button', { name: /^Confirm change, refund ₹[\d,.]+$/ })
-    await expect(change).toBeVisible()
-    await page.unroute('**/change/quote')
-    await change.click()
-    await expect(section.getByRole('alert')).toContainText(/^Your refund for this change is now ₹[\d,.]+\./)
-    await expect(section.getByText('Cancellation charge', { exact: false })).toBeVisible()
-    expect(await customer.call<OrderView>('GET', `/api/orders/${order.id}`)).toMatchObject({ guests: 30, refunds: [] })
-  })
+      await guestsIn(section).fill('25')
+      const change = section.getByRole('button', { name: /^Confirm change, refund ₹[\d,.]+$/ })
+      await expect(change).toBeVisible()
+      await page.unroute('**/change/quote')
+      await change.click()
+      await expect(section.getByRole('alert')).toContainText(/^Your refund for this change is now ₹[\d,.]+\./)
+      await expect(section.getByText('Cancellation charge', { exact: false })).toBeVisible()
+      expect(await customer.call<OrderView>('GET', `/api/orders/${order.id}`)).toMatchObject({
+        guests: 30,
+        refunds: [],
+      })
+    },
+  )
 
   test('other dishes are chosen as when ordering', async ({ page, request }) => {
     const customer = await aCustomer(page, request)
@@ -210,28 +216,29 @@ atWidth(390, () => {
     expect(changed.menu[0]?.dishes).not.toEqual(category?.dishes)
   })
 
-  test('guests whom the package is not for are rejected beside the field, with packages that are', async ({
-    page,
-    request,
-  }) => {
-    const customer = await aCustomer(page, request)
-    const section = await atForm(page, await aBooking(request, customer))
-    await guestsIn(section).fill('80')
-    await expect(guestsIn(section)).toHaveAccessibleDescription(/This package is for 25 to 50 guests\./)
-    await expect(section.getByRole('heading', { name: 'Packages from this caterer for 80 guests' })).toBeVisible()
-    await section.getByRole('button', { name: 'Confirm change' }).click()
-    await expect(guestsIn(section)).toBeFocused()
-    await expect(guestsIn(section)).toHaveValue('80')
+  test(
+    'guests whom the package is not for are rejected beside the field, with packages that are',
+    onlyInFull,
+    async ({ page, request }) => {
+      const customer = await aCustomer(page, request)
+      const section = await atForm(page, await aBooking(request, customer))
+      await guestsIn(section).fill('80')
+      await expect(guestsIn(section)).toHaveAccessibleDescription(/This package is for 25 to 50 guests\./)
+      await expect(section.getByRole('heading', { name: 'Packages from this caterer for 80 guests' })).toBeVisible()
+      await section.getByRole('button', { name: 'Confirm change' }).click()
+      await expect(guestsIn(section)).toBeFocused()
+      await expect(guestsIn(section)).toHaveValue('80')
 
-    await section
-      .getByRole('button', { name: /^Choose .* Veg$/ })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog', { name: /^Dishes of / })
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: 'Keep current menu' }).click()
-    await expect(section.getByText('This package is for 25 to 50 guests.')).toBeHidden()
-  })
+      await section
+        .getByRole('button', { name: /^Choose .* Veg$/ })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog', { name: /^Dishes of / })
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole('button', { name: 'Keep current menu' }).click()
+      await expect(section.getByText('This package is for 25 to 50 guests.')).toBeHidden()
+    },
+  )
 
   test('after the cut-off it is said when it was, and nothing is offered', async ({ page, request }) => {
     const customer = await aCustomer(page, request)

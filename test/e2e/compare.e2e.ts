@@ -64,34 +64,38 @@ atWidth(390, (width) => {
     await expectAccessible(page)
   })
 
-  test('what is ticked stays through pages, a reload and other pages; Clear All empties it', async ({ page }) => {
-    await openList(page)
-    await tick(page, 0).check()
-    await tick(page, 1).check()
-    await expect(bar(page).getByRole('listitem')).toHaveCount(2)
-    const names = await bar(page).getByRole('listitem').allTextContents()
+  test(
+    'what is ticked stays through pages, a reload and other pages; Clear All empties it',
+    onlyInFull,
+    async ({ page }) => {
+      await openList(page)
+      await tick(page, 0).check()
+      await tick(page, 1).check()
+      await expect(bar(page).getByRole('listitem')).toHaveCount(2)
+      const names = await bar(page).getByRole('listitem').allTextContents()
 
-    await page.getByRole('link', { name: 'Page 2' }).click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(tick(page, 0)).not.toBeChecked()
-    await expect(bar(page).getByRole('listitem')).toHaveText(names)
-    await page.reload()
-    await expect(bar(page).getByRole('listitem')).toHaveText(names)
+      await page.getByRole('link', { name: 'Page 2' }).click()
+      await expect(page).toHaveURL(/page=2/)
+      await expect(tick(page, 0)).not.toBeChecked()
+      await expect(bar(page).getByRole('listitem')).toHaveText(names)
+      await page.reload()
+      await expect(bar(page).getByRole('listitem')).toHaveText(names)
 
-    await page.goBack()
-    await expect(tick(page, 0)).toBeChecked()
-    await bar(page)
-      .getByRole('button', { name: `Remove ${names[0]} from the comparison` })
-      .click()
-    await expect(tick(page, 0)).not.toBeChecked()
-    await expect(bar(page)).toBeFocused()
+      await page.goBack()
+      await expect(tick(page, 0)).toBeChecked()
+      await bar(page)
+        .getByRole('button', { name: `Remove ${names[0]} from the comparison` })
+        .click()
+      await expect(tick(page, 0)).not.toBeChecked()
+      await expect(bar(page)).toBeFocused()
 
-    await bar(page).getByRole('button', { name: 'Clear All' }).click()
-    await expect(bar(page)).toHaveCount(0)
-    await expect(page.getByRole('checkbox', { name: /^Compare /, checked: true })).toHaveCount(0)
-    await page.reload()
-    await expect(bar(page)).toHaveCount(0)
-  })
+      await bar(page).getByRole('button', { name: 'Clear All' }).click()
+      await expect(bar(page)).toHaveCount(0)
+      await expect(page.getByRole('checkbox', { name: /^Compare /, checked: true })).toHaveCount(0)
+      await page.reload()
+      await expect(bar(page)).toHaveCount(0)
+    },
+  )
 
   test('the bar moves nothing and hides nothing', onlyInFull, async ({ page }) => {
     await openList(page)
@@ -191,7 +195,7 @@ atWidth(390, (width) => {
     await expectAccessible(page)
   })
 
-  test('caterers are added by name and removed on the page', async ({ page }) => {
+  test('caterers are added by name and removed on the page', onlyInFull, async ({ page }) => {
     const ids = (await firstIds(page, 4)).filter((id) => id !== '')
     await page.goto(`/compare/${ids[0]}`)
     await expect(page.getByText('Add one more caterer to see how they differ.')).toBeVisible()
@@ -241,7 +245,7 @@ atWidth(390, (width) => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
-    test('the page stands, and guests are chosen by a plain form', async ({ page }) => {
+    test('the page stands, and guests are chosen by a plain form', onlyInFull, async ({ page }) => {
       const ids = await firstIds(page, 2)
       await page.goto(`/compare/${ids.join('&')}`)
       await expect(page.getByRole('columnheader')).toHaveCount(3)
@@ -253,7 +257,7 @@ atWidth(390, (width) => {
   })
 })
 
-test('any address makes a page with a way on', async ({ request }) => {
+test('any address makes a page with a way on', onlyInFull, async ({ request }) => {
   const [one = '', two = '', three = '', four = ''] = await firstIds({ request }, 4)
   for (const [path, columns, note] of [
     ['/compare', 0, 'Nothing to compare yet'],

@@ -1,6 +1,6 @@
 import { signInByApi } from './support/office.ts'
 import { aBooking, aCustomer, signedIn } from './support/orders.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 
 atWidth(390, () => {
   test('a complaint is filed, acknowledged, answered and closed, and its link shows it', async ({ page, request }) => {
@@ -59,54 +59,56 @@ atWidth(390, () => {
     expect((await request.get(`${link.slice(0, -1)}_`)).status()).toBe(404)
   })
 
-  test('a complaint about a booking is followed at its link and under the booking until it is closed', async ({
-    page,
-    request,
-  }) => {
-    const customer = await aCustomer(page, request)
-    const { id, bookingCode } = await aBooking(request, customer)
-    const admin = await signedIn(request, { email: 'admin@pangat.example', password: 'Pangat2026' })
-    const ofBooking = page.getByRole('region', { name: 'Complaints', exact: true })
-    await page.goto(`/my-orders/${id}`)
-    await ofBooking.getByRole('link', { name: 'File a complaint about this booking' }).click()
-    const form = page.getByRole('form', { name: 'File a complaint' })
-    await expect(form.getByLabel('Booking code (optional)')).toHaveValue(bookingCode)
-    await form.getByLabel('What happened?').fill('<b>Two</b> dishes were missing.')
-    await form.getByRole('button', { name: 'File complaint' }).click()
-    const filed = page.getByText(/^Complaint PGC-\w{5} filed\.$/)
-    const ticket = /PGC-\w{5}/.exec((await filed.textContent()) ?? '')?.[0] ?? ''
-    const link = await page.getByRole('link', { name: 'View your complaint' }).getAttribute('href')
-
-    /** Expects its state at its link and under the booking. */
-    const expectShown = async (state: string, answer?: string) => {
-      await page.goto(link ?? '')
-      await expect(page.getByRole('heading', { level: 1, name: `Complaint ${ticket}` })).toBeVisible()
-      await expect(page.getByRole('main').getByText(state, { exact: true }).first()).toBeVisible()
-      if (answer) await expect(page.getByText(answer)).toBeVisible()
+  test(
+    'a complaint about a booking is followed at its link and under the booking until it is closed',
+    onlyInFull,
+    async ({ page, request }) => {
+      const customer = await aCustomer(page, request)
+      const { id, bookingCode } = await aBooking(request, customer)
+      const admin = await signedIn(request, { email: 'admin@pangat.example', password: 'Pangat2026' })
+      const ofBooking = page.getByRole('region', { name: 'Complaints', exact: true })
       await page.goto(`/my-orders/${id}`)
-      const complaint = ofBooking.getByRole('listitem').filter({ hasText: ticket })
-      await expect(complaint.getByText(state, { exact: true })).toBeVisible()
-      await expect(complaint.getByText(/^A booking · /)).toBeVisible()
-      if (answer) await expect(complaint.getByText(answer)).toBeVisible()
-    }
-    await expectShown('Received')
-    const { items } = await admin.call<{ items: { id: string; ticket: string; message: string }[] }>(
-      'GET',
-      '/api/admin/complaints',
-    )
-    const complaint = items.find((one) => one.ticket === ticket)
-    expect(complaint?.message).toBe('<b>Two</b> dishes were missing.')
-    const does = (what: string, data = {}) => admin.call('POST', `/api/admin/complaints/${complaint?.id}/${what}`, data)
-    await does('acknowledge')
-    await expectShown('Acknowledged')
-    await does('answers', { text: 'We refund two dishes.' })
-    await expectShown('Answered', 'We refund two dishes.')
-    await expectAccessible(page)
-    await does('close')
-    await expectShown('Closed', 'We refund two dishes.')
-  })
+      await ofBooking.getByRole('link', { name: 'File a complaint about this booking' }).click()
+      const form = page.getByRole('form', { name: 'File a complaint' })
+      await expect(form.getByLabel('Booking code (optional)')).toHaveValue(bookingCode)
+      await form.getByLabel('What happened?').fill('<b>Two</b> dishes were missing.')
+      await form.getByRole('button', { name: 'File complaint' }).click()
+      const filed = page.getByText(/^Complaint PGC-\w{5} filed\.$/)
+      const ticket = /PGC-\w{5}/.exec((await filed.textContent()) ?? '')?.[0] ?? ''
+      const link = await page.getByRole('link', { name: 'View your complaint' }).getAttribute('href')
 
-  test('a review is reported from where it is', async ({ page }) => {
+      /** Expects its state at its link and under the booking. */
+      const expectShown = async (state: string, answer?: string) => {
+        await page.goto(link ?? '')
+        await expect(page.getByRole('heading', { level: 1, name: `Complaint ${ticket}` })).toBeVisible()
+        await expect(page.getByRole('main').getByText(state, { exact: true }).first()).toBeVisible()
+        if (answer) await expect(page.getByText(answer)).toBeVisible()
+        await page.goto(`/my-orders/${id}`)
+        const complaint = ofBooking.getByRole('listitem').filter({ hasText: ticket })
+        await expect(complaint.getByText(state, { exact: true })).toBeVisible()
+        await expect(complaint.getByText(/^A booking · /)).toBeVisible()
+        if (answer) await expect(complaint.getByText(answer)).toBeVisible()
+      }
+      await expectShown('Received')
+      const { items } = await admin.call<{ items: { id: string; ticket: string; message: string }[] }>(
+        'GET',
+        '/api/admin/complaints',
+      )
+      const complaint = items.find((one) => one.ticket === ticket)
+      expect(complaint?.message).toBe('<b>Two</b> dishes were missing.')
+      const does = (what: string, data = {}) =>
+        admin.call('POST', `/api/admin/complaints/${complaint?.id}/${what}`, data)
+      await does('acknowledge')
+      await expectShown('Acknowledged')
+      await does('answers', { text: 'We refund two dishes.' })
+      await expectShown('Answered', 'We refund two dishes.')
+      await expectAccessible(page)
+      await does('close')
+      await expectShown('Closed', 'We refund two dishes.')
+    },
+  )
+
+  test('a review is reported from where it is', onlyInFull, async ({ page }) => {
     await page.goto('/caterer/annapurna-rasoi')
     const report = page.getByRole('link', { name: /^Report the review of / }).first()
     await report.scrollIntoViewIfNeeded()

@@ -7,8 +7,6 @@ import { anUnpaidOrder, dayAhead, signedIn } from './support/orders.ts'
 import { onBill, payAt, pressPay, signUpOnBill } from './support/steps.ts'
 import { signUp } from './support/account.ts'
 
-test.use({ pictures: false })
-
 /** More than a fifth of what Annapurna Rasoi serves on a day. */
 const guests = 200
 const panel = (page: Page) => page.getByRole('region', { name: `Confirm your email to book for ${guests} guests` })
@@ -67,7 +65,7 @@ atWidth(390, () => {
     await page.waitForURL(/\/my-orders\//)
   })
 
-  test('a wrong code, an old code and too many codes are answered beside the field', async ({ page }) => {
+  test('a wrong code, an old code and too many codes are answered beside the field', onlyInFull, async ({ page }) => {
     const person = newPerson()
     await signUp(page, person)
     await atLargeBill(page, 71)
@@ -160,7 +158,7 @@ atWidth(390, () => {
     },
   )
 
-  test('paying again asks for the code in its dialog', async ({ page, request }) => {
+  test('paying again asks for the code in its dialog', onlyInFull, async ({ page, request }) => {
     const person = newPerson()
     await signUp(page, person)
     const customer = await signedIn(request, person)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort, startProduct, type RunningProduct } from '#test/support/product.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 
 const id = 'G-AB12CD34EF'
 
@@ -74,26 +74,30 @@ async function sendMessage(page: Page): Promise<void> {
 }
 
 atWidth(390, () => {
-  test('consent refused: nothing asks another origin, and the banner does not come again', async ({ page }) => {
-    const asked = recordOthers(page)
-    await page.goto(`${product.origin}/contactus`)
-    await expect(banner(page)).toBeVisible()
-    const boxes = await Promise.all(
-      ['Accept', 'Decline'].map((name) => banner(page).getByRole('button', { name, exact: true }).boundingBox()),
-    )
-    expect(boxes[0]).toMatchObject({ width: boxes[1]?.width, height: boxes[1]?.height, y: boxes[1]?.y })
-    await expectAccessible(page)
-    await sendMessage(page)
-    await banner(page).getByRole('button', { name: 'Decline' }).click()
-    await expect(banner(page)).toBeHidden()
-    await expect(page.getByRole('main')).toBeFocused()
-    await sendMessage(page)
-    await page.goto(`${product.origin}/`)
-    await expect(banner(page)).toBeHidden()
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
-    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
-  })
+  test(
+    'consent refused: nothing asks another origin, and the banner does not come again',
+    onlyInFull,
+    async ({ page }) => {
+      const asked = recordOthers(page)
+      await page.goto(`${product.origin}/contactus`)
+      await expect(banner(page)).toBeVisible()
+      const boxes = await Promise.all(
+        ['Accept', 'Decline'].map((name) => banner(page).getByRole('button', { name, exact: true }).boundingBox()),
+      )
+      expect(boxes[0]).toMatchObject({ width: boxes[1]?.width, height: boxes[1]?.height, y: boxes[1]?.y })
+      await expectAccessible(page)
+      await sendMessage(page)
+      await banner(page).getByRole('button', { name: 'Decline' }).click()
+      await expect(banner(page)).toBeHidden()
+      await expect(page.getByRole('main')).toBeFocused()
+      await sendMessage(page)
+      await page.goto(`${product.origin}/`)
+      await expect(banner(page)).toBeHidden()
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+      expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+    },
+  )
 
   test('consent given: the tag is loaded and told of a message, and a change in the footer ends it', async ({
     page,
@@ -127,61 +131,65 @@ atWidth(390, () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('on a page to read a press is not lost, and after it the page loads the tag without other scripts', async ({
-    page,
-  }) => {
-    const asked = recordOthers(page)
-    await page.goto(`${product.origin}/services/weddings`)
-    await expect(banner(page)).toBeVisible()
-    await banner(page).getByRole('button', { name: 'Accept' }).tap()
-    await expect(banner(page)).toBeHidden()
-    await expect.poll(() => asked).toHaveLength(1)
+  test(
+    'on a page to read a press is not lost, and after it the page loads the tag without other scripts',
+    onlyInFull,
+    async ({ page }) => {
+      const asked = recordOthers(page)
+      await page.goto(`${product.origin}/services/weddings`)
+      await expect(banner(page)).toBeVisible()
+      await banner(page).getByRole('button', { name: 'Accept' }).tap()
+      await expect(banner(page)).toBeHidden()
+      await expect.poll(() => asked).toHaveLength(1)
 
-    const own: string[] = []
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin === product.origin && request.resourceType() === 'script')
-        own.push(request.url())
-    })
-    await page.goto(`${product.origin}/privacy-policy`)
-    await expect(page.getByText('it is loaded after you press Accept and not before')).toBeVisible()
-    await expect.poll(() => asked).toHaveLength(2)
-    expect(own).toEqual([])
-  })
+      const own: string[] = []
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin === product.origin && request.resourceType() === 'script')
+          own.push(request.url())
+      })
+      await page.goto(`${product.origin}/privacy-policy`)
+      await expect(page.getByText('it is loaded after you press Accept and not before')).toBeVisible()
+      await expect.poll(() => asked).toHaveLength(2)
+      expect(own).toEqual([])
+    },
+  )
 
-  test('registration asks nothing of its own, is counted after Accept, and the profile takes it back', async ({
-    page,
-  }) => {
-    const asked = recordOthers(page)
-    const person = newPerson()
-    await page.goto(`${product.origin}/`)
-    await banner(page).getByRole('button', { name: 'Accept' }).click()
-    await page.goto(`${product.origin}/#register`)
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('First name').fill(person.firstName)
-    await dialog.getByLabel('Last name').fill(person.lastName)
-    await dialog.getByLabel('Phone').fill(`+91 ${person.phone}`)
-    await dialog.getByLabel('Email').fill(person.email)
-    await dialog.getByLabel(/^Password/).fill(person.password)
-    await dialog.getByLabel('Confirm password').fill(person.password)
-    await expect(dialog.getByRole('checkbox')).toHaveCount(1)
-    await dialog.getByRole('checkbox', { name: /I agree/ }).check()
-    await dialog.getByRole('button', { name: 'Register', exact: true }).click()
-    await expect.poll(() => asked).toContain(`${tagOrigin}/collect?event=sign_up`)
+  test(
+    'registration asks nothing of its own, is counted after Accept, and the profile takes it back',
+    onlyInFull,
+    async ({ page }) => {
+      const asked = recordOthers(page)
+      const person = newPerson()
+      await page.goto(`${product.origin}/`)
+      await banner(page).getByRole('button', { name: 'Accept' }).click()
+      await page.goto(`${product.origin}/#register`)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('First name').fill(person.firstName)
+      await dialog.getByLabel('Last name').fill(person.lastName)
+      await dialog.getByLabel('Phone').fill(`+91 ${person.phone}`)
+      await dialog.getByLabel('Email').fill(person.email)
+      await dialog.getByLabel(/^Password/).fill(person.password)
+      await dialog.getByLabel('Confirm password').fill(person.password)
+      await expect(dialog.getByRole('checkbox')).toHaveCount(1)
+      await dialog.getByRole('checkbox', { name: /I agree/ }).check()
+      await dialog.getByRole('button', { name: 'Register', exact: true }).click()
+      await expect.poll(() => asked).toContain(`${tagOrigin}/collect?event=sign_up`)
 
-    await page.goto(`${product.origin}/profile`)
-    const choice = page.getByRole('switch', { name: 'Count my visits with Google Analytics' })
-    await expect(choice).toBeChecked()
-    await page.getByText('Count my visits with Google Analytics').click()
-    await page.reload()
-    await expect(choice).not.toBeChecked()
-    const before = asked.length
-    await page.goto(`${product.origin}/contactus`)
-    await expect(banner(page)).toBeHidden()
-    await sendMessage(page)
-    expect(asked).toHaveLength(before)
-  })
+      await page.goto(`${product.origin}/profile`)
+      const choice = page.getByRole('switch', { name: 'Count my visits with Google Analytics' })
+      await expect(choice).toBeChecked()
+      await page.getByText('Count my visits with Google Analytics').click()
+      await page.reload()
+      await expect(choice).not.toBeChecked()
+      const before = asked.length
+      await page.goto(`${product.origin}/contactus`)
+      await expect(banner(page)).toBeHidden()
+      await sendMessage(page)
+      expect(asked).toHaveLength(before)
+    },
+  )
 
-  test('Global Privacy Control counts as declined until something else is chosen', async ({ page }) => {
+  test('Global Privacy Control counts as declined until something else is chosen', onlyInFull, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     const asked = recordOthers(page)
     await page.goto(`${product.origin}/contactus`)

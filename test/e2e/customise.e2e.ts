@@ -5,8 +5,6 @@ import { signUp } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { startEmpty } from './support/steps.ts'
 
-test.use({ pictures: false })
-
 const package25 = 'Birthday Bash Veg'
 
 const beginOrder = (page: Page, named = package25) => atEmptyMenu(page, { named })
@@ -30,43 +28,47 @@ async function withMinQty(page: Page, minQty: number): Promise<void> {
 }
 
 atWidth(390, (width) => {
-  test('a category of which nothing is included asks how many dishes to add, from 0 to 10', async ({ page }) => {
-    await beginOrder(page)
-    await category(page, /^Soups Optional/).click()
-    const dialog = page.getByRole('dialog', { name: 'Add to Soups' })
-    const count = dialog.getByRole('textbox', { name: 'Dishes to add' })
-    // The focus on a number would bring up a phone's keyboard.
-    await expect(dialog.getByText(/^The menu has \d+ dishes\./)).toBeFocused()
-    await expectAccessible(page)
+  test(
+    'a category of which nothing is included asks how many dishes to add, from 0 to 10',
+    onlyInFull,
+    async ({ page }) => {
+      await beginOrder(page)
+      await category(page, /^Soups Optional/).click()
+      const dialog = page.getByRole('dialog', { name: 'Add to Soups' })
+      const count = dialog.getByRole('textbox', { name: 'Dishes to add' })
+      // The focus on a number would bring up a phone's keyboard.
+      await expect(dialog.getByText(/^The menu has \d+ dishes\./)).toBeFocused()
+      await expectAccessible(page)
 
-    for (const wrong of ['11', '99999999999', '-1', '1.5', '1e9', '']) {
-      await count.fill(wrong)
+      for (const wrong of ['11', '99999999999', '-1', '1.5', '1e9', '']) {
+        await count.fill(wrong)
+        await page.keyboard.press('Enter')
+        const alert = page.getByRole('alertdialog')
+        await expect(alert).toContainText('Please enter a number between 0 and 10')
+        await page.keyboard.press('Enter')
+        await expect(alert).toBeHidden()
+        await expect(count).toHaveValue(wrong)
+      }
+      await count.fill('10')
       await page.keyboard.press('Enter')
-      const alert = page.getByRole('alertdialog')
-      await expect(alert).toContainText('Please enter a number between 0 and 10')
-      await page.keyboard.press('Enter')
-      await expect(alert).toBeHidden()
-      await expect(count).toHaveValue(wrong)
-    }
-    await count.fill('10')
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByText(/^Soups has \d+ dishes and 0 are already in your package/)).toBeVisible()
+      await expect(dialog.getByText(/^Soups has \d+ dishes and 0 are already in your package/)).toBeVisible()
 
-    await count.fill('1')
-    await dialog.getByRole('button', { name: 'One more: Dishes to add' }).click()
-    await dialog.getByRole('button', { name: 'Add 2 dishes for ₹60 per plate before GST' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(
-      page.getByRole('region', { name: 'Soups', exact: true }).getByText('0 of 2 picked. Choose 2 more.'),
-    ).toBeVisible()
-    await expect(category(page, /^Soups 0 of 2/)).toBeVisible()
-    if (width < 1024) await expect(page.getByText('₹377 per plate incl. GST').first()).toBeVisible()
+      await count.fill('1')
+      await dialog.getByRole('button', { name: 'One more: Dishes to add' }).click()
+      await dialog.getByRole('button', { name: 'Add 2 dishes for ₹60 per plate before GST' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(
+        page.getByRole('region', { name: 'Soups', exact: true }).getByText('0 of 2 picked. Choose 2 more.'),
+      ).toBeVisible()
+      await expect(category(page, /^Soups 0 of 2/)).toBeVisible()
+      if (width < 1024) await expect(page.getByText('₹377 per plate incl. GST').first()).toBeVisible()
 
-    await page.getByRole('button', { name: '2 added. Change' }).click()
-    await count.fill('0')
-    await dialog.getByRole('button', { name: 'Remove extra dishes' }).click()
-    await expect(category(page, /^Soups Optional/)).toBeVisible()
-  })
+      await page.getByRole('button', { name: '2 added. Change' }).click()
+      await count.fill('0')
+      await dialog.getByRole('button', { name: 'Remove extra dishes' }).click()
+      await expect(category(page, /^Soups Optional/)).toBeVisible()
+    },
+  )
 
   test('extra dishes are offered with what they cost for all guests, and how many are added follows the ticks', async ({
     page,
@@ -174,7 +176,7 @@ atWidth(390, (width) => {
     await expectAccessible(page)
   })
 
-  test('at a limit of one a tap swaps at once, and Undo brings the other dish back', async ({ page }) => {
+  test('at a limit of one a tap swaps at once, and Undo brings the other dish back', onlyInFull, async ({ page }) => {
     await beginOrder(page)
     await category(page, /^Welcome Drinks 0 of 1/).click()
     await dish(page, 0).check()
@@ -200,7 +202,7 @@ atWidth(390, (width) => {
     await expect(page.getByRole('heading', { level: 2, name: 'Welcome Drinks' })).toBeVisible()
   })
 
-  test('what was chosen survives a reload, signing in midway and the way back', async ({ page }) => {
+  test('what was chosen survives a reload, signing in midway and the way back', onlyInFull, async ({ page }) => {
     await beginOrder(page)
     await dish(page, 0).check()
     await expect(category(page, /^Complete: Welcome Drinks 1 of 1/)).toBeVisible()
@@ -218,22 +220,26 @@ atWidth(390, (width) => {
 
   // On wide screens it is always in sight.
   if (width < 1024) {
-    test('the order under way is in reach: what was chosen, what it costs, what is missing', async ({ page }) => {
-      await beginOrder(page)
-      await dish(page, 0).check()
-      const button = page.getByRole('button', { name: /View your menu$/ })
-      await expect(button).toContainText('₹314 per plate incl. GST')
-      await button.click()
-      const sheet = page.getByRole('dialog', { name: 'Your menu' })
-      await expect(sheet.getByText('Welcome Drinks')).toBeVisible()
-      await sheet.getByRole('textbox', { name: 'Guests' }).fill('40')
-      await expect(sheet.getByText('₹12,558')).toBeVisible()
-      await expectAccessible(page)
-      // What is missing leads to where it is missing.
-      await sheet.getByRole('button', { name: 'Continue' }).press('Enter')
-      await expect(sheet).toBeHidden()
-      await expect(page.getByRole('heading', { level: 2, name: 'Starters' })).toBeFocused()
-    })
+    test(
+      'the order under way is in reach: what was chosen, what it costs, what is missing',
+      onlyInFull,
+      async ({ page }) => {
+        await beginOrder(page)
+        await dish(page, 0).check()
+        const button = page.getByRole('button', { name: /View your menu$/ })
+        await expect(button).toContainText('₹314 per plate incl. GST')
+        await button.click()
+        const sheet = page.getByRole('dialog', { name: 'Your menu' })
+        await expect(sheet.getByText('Welcome Drinks')).toBeVisible()
+        await sheet.getByRole('textbox', { name: 'Guests' }).fill('40')
+        await expect(sheet.getByText('₹12,558')).toBeVisible()
+        await expectAccessible(page)
+        // What is missing leads to where it is missing.
+        await sheet.getByRole('button', { name: 'Continue' }).press('Enter')
+        await expect(sheet).toBeHidden()
+        await expect(page.getByRole('heading', { level: 2, name: 'Starters' })).toBeFocused()
+      },
+    )
   }
 
   test('dishes, packages and caterers that have gone are told, and the rest is kept', onlyInFull, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { openCaterer } from './support/caterer.ts'
-import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
 import { bookPackage, fillBill } from './support/steps.ts'
 
 const catererPath = '/caterer/annapurna-rasoi?people=25-50'
@@ -57,7 +57,7 @@ atWidth(390, () => {
     await expect(page.getByText(/^Choose \d+ more/)).toHaveCount(0)
   })
 
-  test('the custom menu opens with our suggestion, above the smallest bill', async ({ page }) => {
+  test('the custom menu opens with our suggestion, above the smallest bill', onlyInFull, async ({ page }) => {
     await openCaterer(page, catererPath)
     await bookPackage(page, 'Custom Menu')
     await expect(page.getByText('Our suggestion', { exact: true })).toBeVisible()
@@ -70,7 +70,7 @@ atWidth(390, () => {
     await expect(page).toHaveURL(/\/bill(\?|$)/)
   })
 
-  test('a package that lacks dishes says which, and leads to other packages', async ({ page }) => {
+  test('a package that lacks dishes says which, and leads to other packages', onlyInFull, async ({ page }) => {
     await openCaterer(page, catererPath)
     await changePackages(page, (offer) => {
       const [item] = offer.items

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 import { signInByApi } from './support/office.ts'
 
 /** The email by which an enquiry came to us. */
@@ -74,7 +74,7 @@ atWidth(390, () => {
     ],
     ['/festival-catering', 'Ask about festival catering', 'Send message', 'Message sent successfully!'],
   ] as const)
-    test(`${path} has a form of its own`, async ({ page }) => {
+    test(`${path} has a form of its own`, onlyInFull, async ({ page }) => {
       const { firstName, lastName, phone } = newPerson()
       await page.goto(path)
       const form = page.getByRole('form', { name })

@@ -6,8 +6,6 @@ import { dayAhead } from './support/orders.ts'
 import { acceptMenu, onBill, openFirstCaterer, startOrder } from './support/steps.ts'
 import { openStorage } from './support/storage.ts'
 
-test.use({ pictures: false })
-
 const pill = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Your event: / })
 const placeOf = (page: Page) => page.getByRole('combobox', { name: /Area, building or PIN code/ })
 const day = dayAhead(21)
@@ -46,7 +44,7 @@ atWidth(390, () => {
     await expectAccessible(page)
   })
 
-  test('a shared link opens the same event in a browser that knows of none', async ({ page }) => {
+  test('a shared link opens the same event in a browser that knows of none', onlyInFull, async ({ page }) => {
     await atBill(page)
     await expect(await onBill(page, 'Event date')).toHaveValue(day)
     await expect(await onBill(page, 'Serving time')).toHaveValue('19:30')

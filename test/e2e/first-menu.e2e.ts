@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Session } from '#contract/endpoints/identity.ts'
 import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 import { atEmptyForm, fillCaterer, onboarding, submit } from './support/caterer-form.ts'
 import { read } from './support/read.ts'
 
@@ -116,7 +116,7 @@ atWidth(390, (width) => {
     expect(packages).toEqual([])
   })
 
-  test('a template brings its dishes and four packages without a price', async ({ page, request }) => {
+  test('a template brings its dishes and four packages without a price', onlyInFull, async ({ page, request }) => {
     const person = newPerson()
     await atEmptyForm(page, request, person)
     await fillCaterer(page, { name: `Template Kitchen ${person.phone}` })

@@ -58,7 +58,7 @@ test.describe('the lines on Google’s map', () => {
   })
 
   atWidth(390, (width) => {
-    test('the map shows caterers and prices, and leads to the list around a station', async ({ page }) => {
+    test('the map shows caterers and prices, and leads to the list around a station', onlyInFull, async ({ page }) => {
       const asked = await google(page, 'well', product.origin)
       await page.goto(`${product.origin}/pangat?place=Dadar&people=25-50`)
       await page.waitForLoadState('networkidle')

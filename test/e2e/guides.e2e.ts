@@ -1,41 +1,44 @@
 import { siteOver } from '#test/support/built-site.ts'
 import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 
+/** One of each kind, and further ones of it. */
 const pages = [
-  '/services',
-  '/services/housewarming-parties',
-  '/blog',
-  '/blog/corporate-caterers-mumbai',
-  '/wedding-caterers-mumbai',
-  '/how-we-rank-caterers',
-  '/refund-policy',
-  '/contactus',
-  '/wedding-catering-services',
-  '/festival-catering',
-  '/complaints',
+  { path: '/services' },
+  { path: '/services/housewarming-parties', when: onlyInFull },
+  { path: '/blog', when: onlyInFull },
+  { path: '/blog/corporate-caterers-mumbai' },
+  { path: '/wedding-caterers-mumbai', when: onlyInFull },
+  { path: '/how-we-rank-caterers', when: onlyInFull },
+  { path: '/refund-policy' },
+  { path: '/contactus' },
+  { path: '/wedding-catering-services', when: onlyInFull },
+  { path: '/festival-catering', when: onlyInFull },
+  { path: '/complaints', when: onlyInFull },
 ]
 
-for (const path of pages) {
-  test(`${path} sends no script before a button or a field is used, and is accessible in both themes`, async ({
-    page,
-  }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script' || /\.js(\?|$)/.test(request.url())) scripts.push(request.url())
-    })
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.mouse.wheel(0, 2000)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
-    expect(scripts).toEqual([])
-  })
+for (const { path, when = {} } of pages) {
+  test(
+    `${path} sends no script before a button or a field is used, and is accessible in both themes`,
+    when,
+    async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script' || /\.js(\?|$)/.test(request.url())) scripts.push(request.url())
+      })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.mouse.wheel(0, 2000)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page)
+      expect(scripts).toEqual([])
+    },
+  )
 }
 
 atWidth(390, () => {
-  test('a tap on the menu before any script is there opens it once', async ({ page }) => {
+  test('a tap on the menu before any script is there opens it once', onlyInFull, async ({ page }) => {
     await page.goto('/services/weddings')
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
     await menu.tap()
@@ -73,13 +76,13 @@ atWidth(390, () => {
     await expect(form.getByText('Message sent successfully!')).toBeVisible()
   })
 
-  test('a tap on the login of the footer before any script is there opens the dialog', async ({ page }) => {
+  test('a tap on the login of the footer before any script is there opens the dialog', onlyInFull, async ({ page }) => {
     await page.goto('/terms-and-conditions')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Login/Register' }).tap()
     await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
   })
 
-  test('codes and number of the offers are on the strip of a phone', async ({ page }) => {
+  test('codes and number of the offers are on the strip of a phone', onlyInFull, async ({ page }) => {
     await page.goto('/services')
     const strip = page.getByRole('complementary', { name: 'Today’s offers' })
     for (const claim of ['PANGAT10', 'FREECAKE', '+91 22 4893 1770'])
@@ -89,7 +92,7 @@ atWidth(390, () => {
 })
 
 atWidth(1440, () => {
-  test('a press by keyboard before any script is there opens the offers', async ({ page }) => {
+  test('a press by keyboard before any script is there opens the offers', onlyInFull, async ({ page }) => {
     await page.goto('/blog/party-caterers-mumbai')
     await page.getByRole('banner').getByRole('button', { name: 'Offers' }).focus()
     await page.keyboard.press('Enter')
@@ -130,26 +133,30 @@ atWidth(1440, () => {
     },
   )
 
-  test('featured wedding caterers lead to their pages, and load in sight within the site', async ({ page }) => {
-    await page.goto('/wedding-caterers-mumbai')
-    await expect(page.getByRole('link', { name: /^Book Now: / })).toHaveCount(3)
-    await expect(page.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute('href', '/contactus')
+  test(
+    'featured wedding caterers lead to their pages, and load in sight within the site',
+    onlyInFull,
+    async ({ page }) => {
+      await page.goto('/wedding-caterers-mumbai')
+      await expect(page.getByRole('link', { name: /^Book Now: / })).toHaveCount(3)
+      await expect(page.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute('href', '/contactus')
 
-    await page.goto('/contactus')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/wedding-caterers-mumbai.data*', async (route) => {
-      await held
-      await route.fulfill({ status: 404, body: '' })
-    })
-    await page.getByLabel('First name').focus()
-    await expect(page.locator('html')).toHaveAttribute('data-alive', '')
-    await page.getByRole('main').getByRole('link', { name: 'wedding catering services' }).first().click()
-    await page.getByRole('link', { name: 'featured wedding caterers' }).click()
-    await expect(page.getByText('Loading premium caterers...')).toBeVisible()
-    release()
-    await expect(page.getByText('Sample', { exact: true })).toHaveCount(2)
-  })
+      await page.goto('/contactus')
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/wedding-caterers-mumbai.data*', async (route) => {
+        await held
+        await route.fulfill({ status: 404, body: '' })
+      })
+      await page.getByLabel('First name').focus()
+      await expect(page.locator('html')).toHaveAttribute('data-alive', '')
+      await page.getByRole('main').getByRole('link', { name: 'wedding catering services' }).first().click()
+      await page.getByRole('link', { name: 'featured wedding caterers' }).click()
+      await expect(page.getByText('Loading premium caterers...')).toBeVisible()
+      release()
+      await expect(page.getByText('Sample', { exact: true })).toHaveCount(2)
+    },
+  )
 })
 
 test('services, posts and their other spellings answer under one canonical address', async ({ request }) => {

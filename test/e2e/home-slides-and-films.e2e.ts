@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { atWidth, expect, onlyInFull, test } from './support/e2e-test.ts'
 
+test.use({ pictures: true, motion: true })
+
 /** A carousel that is in sight and alive, with the pointer elsewhere, and what it says of its pages. */
 async function carousel(
   page: Page,
@@ -33,26 +35,30 @@ atWidth(390, (width) => {
       await page.goto('/')
     })
 
-    test('success stories go on every four seconds, round all nine, until they are stopped', async ({ page }) => {
-      const { group, row, at } = await stillCarousel(page, 'Success stories', 9)
-      await page.clock.runFor(3900)
-      await expect(at).toHaveText('1 / 9')
-      await page.clock.runFor(200)
-      await expectStory(row, at, 2)
-      await expect(page.getByRole('heading', { name: 'A sangeet that ate till midnight' })).toBeInViewport()
+    test(
+      'success stories go on every four seconds, round all nine, until they are stopped',
+      onlyInFull,
+      async ({ page }) => {
+        const { group, row, at } = await stillCarousel(page, 'Success stories', 9)
+        await page.clock.runFor(3900)
+        await expect(at).toHaveText('1 / 9')
+        await page.clock.runFor(200)
+        await expectStory(row, at, 2)
+        await expect(page.getByRole('heading', { name: 'A sangeet that ate till midnight' })).toBeInViewport()
 
-      await group.getByRole('button', { name: 'Pause' }).click()
-      await page.mouse.move(0, 0)
-      await page.clock.runFor(60_000)
-      await expect(at).toHaveText('2 / 9')
+        await group.getByRole('button', { name: 'Pause' }).click()
+        await page.mouse.move(0, 0)
+        await page.clock.runFor(60_000)
+        await expect(at).toHaveText('2 / 9')
 
-      await group.getByRole('button', { name: 'Play' }).click()
-      await page.mouse.move(0, 0)
-      for (const story of [3, 4, 5, 6, 7, 8, 9, 1]) {
-        await page.clock.runFor(4000)
-        await expectStory(row, at, story)
-      }
-    })
+        await group.getByRole('button', { name: 'Play' }).click()
+        await page.mouse.move(0, 0)
+        for (const story of [3, 4, 5, 6, 7, 8, 9, 1]) {
+          await page.clock.runFor(4000)
+          await expectStory(row, at, story)
+        }
+      },
+    )
 
     test('services go on every five seconds', onlyInFull, async ({ page }) => {
       const { at, group } = await stillCarousel(page, 'Occasions')
@@ -122,20 +128,24 @@ atWidth(390, (width) => {
     }
   })
 
-  test('a cuisine leads to the caterers who cook it, an occasion to those for as many guests', async ({ page }) => {
-    await page.goto('/')
-    const { group } = await carousel(page, 'Cuisines')
-    await group.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('link', { name: 'Rajasthani', exact: true }).click()
-    await expect(page).toHaveURL('/pangat?cuisine=Rajasthani')
-    await expect(page.getByText(/\d+ caterers available for you!/)).toBeVisible()
+  test(
+    'a cuisine leads to the caterers who cook it, an occasion to those for as many guests',
+    onlyInFull,
+    async ({ page }) => {
+      await page.goto('/')
+      const { group } = await carousel(page, 'Cuisines')
+      await group.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('link', { name: 'Rajasthani', exact: true }).click()
+      await expect(page).toHaveURL('/pangat?cuisine=Rajasthani')
+      await expect(page.getByText(/\d+ caterers available for you!/)).toBeVisible()
 
-    await page.goto('/')
-    await page.getByRole('link', { name: /^Private dinners/ }).click()
-    await expect(page).toHaveURL('/pangat?people=10-25')
-  })
+      await page.goto('/')
+      await page.getByRole('link', { name: /^Private dinners/ }).click()
+      await expect(page).toHaveURL('/pangat?people=10-25')
+    },
+  )
 
-  test('a testimonial is read on and folded again', async ({ page }) => {
+  test('a testimonial is read on and folded again', onlyInFull, async ({ page }) => {
     await page.goto('/')
     const card = page.getByRole('listitem').filter({ hasText: 'Vaishali Sawant' })
     await expect(card.getByText('I booked from the train between two')).toBeVisible()

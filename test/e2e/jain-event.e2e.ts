@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
-import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
 import { atFilledBill } from './support/draft.ts'
 import { acceptMenu, bookPackage, onBill } from './support/steps.ts'
 
@@ -36,36 +36,42 @@ atWidth(390, () => {
     await expect(await onBill(page, 'Jain')).toHaveValue('60')
   })
 
-  test('a menu of one’s own shows Jain guests what they eat, and all dishes when asked', async ({ page }) => {
-    await openCaterer(page, `${catererPath}?${jainEvent}`)
-    await bookPackage(page, 'Custom Menu')
-    await expect(page.getByText('Only Jain dishes are shown.')).toBeVisible()
-    const main = page.getByRole('main')
-    await page.getByRole('searchbox', { name: 'Find a dish' }).fill('a')
-    await expect(main.getByText('Jain', { exact: true }).first()).toBeVisible()
-    for (const diet of ['Veg', 'Non Veg']) await expect(main.getByText(diet, { exact: true })).toHaveCount(0)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Show all dishes' }).click()
-    await expect(main.getByText('Non Veg', { exact: true }).first()).toBeVisible()
-  })
+  test(
+    'a menu of one’s own shows Jain guests what they eat, and all dishes when asked',
+    onlyInFull,
+    async ({ page }) => {
+      await openCaterer(page, `${catererPath}?${jainEvent}`)
+      await bookPackage(page, 'Custom Menu')
+      await expect(page.getByText('Only Jain dishes are shown.')).toBeVisible()
+      const main = page.getByRole('main')
+      await page.getByRole('searchbox', { name: 'Find a dish' }).fill('a')
+      await expect(main.getByText('Jain', { exact: true }).first()).toBeVisible()
+      for (const diet of ['Veg', 'Non Veg']) await expect(main.getByText(diet, { exact: true })).toHaveCount(0)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Show all dishes' }).click()
+      await expect(main.getByText('Non Veg', { exact: true }).first()).toBeVisible()
+    },
+  )
 })
 
 atWidth(390, () => {
-  test('guests whom no package of the caterer suits are shown others that cook for them, each with what is known of the event', async ({
-    page,
-  }) => {
-    await atFilledBill(page, { slug: vegCaterer }, { veg: '0', jain: '30' })
-    const others = page.getByRole('region', { name: 'Your guests' }).getByRole('list')
-    await expect(page.getByRole('heading', { name: 'Other caterers for 30 guests' })).toBeVisible()
-    await expect(others.getByRole('link')).toHaveCount(3)
-    await expect(page.getByRole('link', { name: 'See all caterers for 30 guests' })).toHaveAttribute('href', /jain=1/)
-    await expectAccessible(page)
+  test(
+    'guests whom no package of the caterer suits are shown others that cook for them, each with what is known of the event',
+    onlyInFull,
+    async ({ page }) => {
+      await atFilledBill(page, { slug: vegCaterer }, { veg: '0', jain: '30' })
+      const others = page.getByRole('region', { name: 'Your guests' }).getByRole('list')
+      await expect(page.getByRole('heading', { name: 'Other caterers for 30 guests' })).toBeVisible()
+      await expect(others.getByRole('link')).toHaveCount(3)
+      await expect(page.getByRole('link', { name: 'See all caterers for 30 guests' })).toHaveAttribute('href', /jain=1/)
+      await expectAccessible(page)
 
-    const first = others.getByRole('link').first()
-    const name = (await first.textContent()) ?? ''
-    await first.click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(page).toHaveURL(/guests=30.*diet=jain%3A30/)
-    await expect(page.getByRole('heading', { name: 'Jain dishes' })).toBeVisible()
-  })
+      const first = others.getByRole('link').first()
+      const name = (await first.textContent()) ?? ''
+      await first.click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page).toHaveURL(/guests=30.*diet=jain%3A30/)
+      await expect(page.getByRole('heading', { name: 'Jain dishes' })).toBeVisible()
+    },
+  )
 })

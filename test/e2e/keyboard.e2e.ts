@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, newPerson, test } from './support/e2e-test.ts'
+import { expect, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 
 /** More stops than any page has between two things that one follows with the other. */
 const manyStops = 150
@@ -47,7 +47,7 @@ async function dateInto(page: Page, piece: Locator, date: Date): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a booking is made by keyboard alone', async ({ page }) => {
+test('a booking is made by keyboard alone', onlyInFull, async ({ page }) => {
   const visible = (pieces: Locator) => pieces.locator('visible=true').first()
   const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
 
@@ -98,7 +98,7 @@ test('a booking is made by keyboard alone', async ({ page }) => {
 test.describe('390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('nothing on a caterer’s page has the focus below the bar at its foot', async ({ page }) => {
+  test('nothing on a caterer’s page has the focus below the bar at its foot', onlyInFull, async ({ page }) => {
     await page.goto('/caterer/annapurna-rasoi?people=25-50')
     const below: string[] = []
     for (let stop = 0; stop < 60; stop++) {
@@ -108,7 +108,7 @@ test.describe('390 px', () => {
     expect(below).toEqual([])
   })
 
-  test('the first of the dishes that were hidden has the focus once all are shown', async ({ page }) => {
+  test('the first of the dishes that were hidden has the focus once all are shown', onlyInFull, async ({ page }) => {
     await page.goto('/caterer/annapurna-rasoi?people=25-50')
     await page.getByRole('button', { name: 'Book Now' }).last().click()
     const soups = page.getByRole('region', { name: 'Soups', exact: true }).getByRole('checkbox')

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { forgetSignIn, signInBy } from './support/account.ts'
-import { expect, expectAccessible, test } from './support/e2e-test.ts'
+import { expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
 import { aBooking, aCustomer, dayAhead, theCaterer } from './support/orders.ts'
 
 const owner = { email: 'caterer@pangat.example', password: 'Pangat2026' }
@@ -94,37 +94,40 @@ test('the kitchen sheet opens and prints without a network until its reader sign
   await expect(page.getByText(booked.bookingCode).first()).toBeVisible()
 })
 
-test('nothing private is cached but the cook’s view of opened sheets, whatever pages a caterer visits', async ({
-  page,
-  request,
-}) => {
-  const day = dayAhead(42)
-  const booked = await openSheet(page, request, day)
-  const pages = [
-    '',
-    '/orders',
-    `/orders/${booked.id}`,
-    '/calendar',
-    '/manage',
-    '/onboarding',
-    '/people',
-    '/reviews',
-    '/enquiries',
-  ]
-  for (const path of pages) {
-    await page.goto(`/caterer-dashboard${path}`)
+test(
+  'nothing private is cached but the cook’s view of opened sheets, whatever pages a caterer visits',
+  onlyInFull,
+  async ({ page, request }) => {
+    const day = dayAhead(42)
+    const booked = await openSheet(page, request, day)
+    const pages = [
+      '',
+      '/orders',
+      `/orders/${booked.id}`,
+      '/calendar',
+      '/manage',
+      '/onboarding',
+      '/people',
+      '/reviews',
+      '/enquiries',
+    ]
+    for (const path of pages) {
+      await page.goto(`/caterer-dashboard${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.goto('/profile')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  const entries = await cached(page)
-  const ofAccount = entries.filter(({ cache }) => cache.startsWith('pangat-account-'))
-  expect(ofAccount.map(({ path }) => path)).toEqual([`/api/kitchen-sheet?day=${day}`])
-  const others = entries.filter(({ cache }) => !cache.startsWith('pangat-account-'))
-  expect(new Set(others.map(({ cache }) => cache.replace(/^pangat-static-.*/, 'static')))).toEqual(new Set(['static']))
-  const isStatic = /^\/(?:assets\/[\w.-]+|favicon\.svg|caterer-dashboard\/kitchen-sheet)$/
-  expect(others.map(({ path }) => path).filter((path) => !isStatic.test(path))).toEqual([])
-  for (const { path, text } of entries)
-    expect([path, /Zubin|Vakil|98123|Neelkanth Society/.exec(text)?.[0]]).toEqual([path, undefined])
-})
+    const entries = await cached(page)
+    const ofAccount = entries.filter(({ cache }) => cache.startsWith('pangat-account-'))
+    expect(ofAccount.map(({ path }) => path)).toEqual([`/api/kitchen-sheet?day=${day}`])
+    const others = entries.filter(({ cache }) => !cache.startsWith('pangat-account-'))
+    expect(new Set(others.map(({ cache }) => cache.replace(/^pangat-static-.*/, 'static')))).toEqual(
+      new Set(['static']),
+    )
+    const isStatic = /^\/(?:assets\/[\w.-]+|favicon\.svg|caterer-dashboard\/kitchen-sheet)$/
+    expect(others.map(({ path }) => path).filter((path) => !isStatic.test(path))).toEqual([])
+    for (const { path, text } of entries)
+      expect([path, /Zubin|Vakil|98123|Neelkanth Society/.exec(text)?.[0]]).toEqual([path, undefined])
+  },
+)

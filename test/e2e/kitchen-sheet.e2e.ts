@@ -27,19 +27,23 @@ atWidth(390, () => {
   })
 })
 
-test('a visitor finds the sign-in panel on the kitchen sheet, and a failure says what to do', async ({ page }) => {
-  const answer = await page.goto(sheet)
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeVisible()
-  await aLiveCaterer(page, newPerson(), 'Lost Sheet Kitchen')
-  await page.route('**/api/kitchen-sheet?*', (route) => route.abort('internetdisconnected'))
-  await page.goto(sheet)
-  await expect(page.getByRole('heading', { name: 'We couldn’t load the kitchen sheet' })).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute('**/api/kitchen-sheet?*')
-  await tryAgain(page)
-  await expect(page.getByRole('heading', { name: 'Nothing to cook on this day' })).toBeVisible()
-})
+test(
+  'a visitor finds the sign-in panel on the kitchen sheet, and a failure says what to do',
+  onlyInFull,
+  async ({ page }) => {
+    const answer = await page.goto(sheet)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeVisible()
+    await aLiveCaterer(page, newPerson(), 'Lost Sheet Kitchen')
+    await page.route('**/api/kitchen-sheet?*', (route) => route.abort('internetdisconnected'))
+    await page.goto(sheet)
+    await expect(page.getByRole('heading', { name: 'We couldn’t load the kitchen sheet' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/kitchen-sheet?*')
+    await tryAgain(page)
+    await expect(page.getByRole('heading', { name: 'Nothing to cook on this day' })).toBeVisible()
+  },
+)
 
 test('the sheet says while it loads, and others are told whose page it is', onlyInFull, async ({ page }) => {
   await aLiveCaterer(page, newPerson(), 'Slow Sheet Kitchen')

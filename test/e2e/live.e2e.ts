@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInAs } from './support/account.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 import { aBooking, aCustomer, signedIn, theCaterer } from './support/orders.ts'
 
 const theOwner = { email: 'caterer@pangat.example', password: 'Pangat2026', firstName: 'Kinjal' }
@@ -37,7 +37,7 @@ atWidth(390, () => {
     await expect(read).not.toHaveAccessibleName(/Unread/)
   })
 
-  test('a customer sees the answer of the caterer without a reload', async ({ page, request }) => {
+  test('a customer sees the answer of the caterer without a reload', onlyInFull, async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const { id, bookingCode } = await aBooking(request, customer)
     await page.goto(`/my-orders/${id}`)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OwnPackage } from '#contract/endpoints/offer/packages.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 import { aLiveCaterer, type OwnerApi } from './support/live-caterer.ts'
 
 const manage = (part: string) => `/caterer-dashboard/manage?part=${part}`
@@ -133,7 +133,7 @@ atWidth(390, () => {
     await expect(page.getByRole('heading', { name: 'Mini Thali' })).toBeHidden()
   })
 
-  test('two windows on one package choose field by field', async ({ page }) => {
+  test('two windows on one package choose field by field', onlyInFull, async ({ page }) => {
     const person = newPerson()
     const owner = await aLiveCaterer(page, person, `Two Kitchen ${person.phone}`)
     const { id } = await aPackage(owner, 'Thali')

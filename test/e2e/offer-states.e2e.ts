@@ -111,6 +111,7 @@ for (const width of widths)
 
     test(
       'pages of a caterer say what they load, lack and may not show, and axe finds nothing',
+      onlyInFull,
       ofWidth(390),
       async ({ page }) => {
         const person = newPerson()
@@ -146,6 +147,7 @@ for (const width of widths)
 
     test(
       'pages of the back office say what they load and lack, and axe finds nothing',
+      onlyInFull,
       ofWidth(1440),
       async ({ page }) => {
         await signInByApi(page)

@@ -89,32 +89,36 @@ atWidth(390, (width) => {
   })
 })
 
-test('a category that a package has is removed after a question, and Undo restores it', async ({ page }) => {
-  const { create } = await asNewCaterer(page, newPerson())
-  const { id: menuId } = await create<{ id: string }>('/api/menus', { name: 'Starters' })
-  const items = [{ menuId, quantity: 0 }]
-  await create('/api/dishes', { name: 'Thali', dishType: 'veg', basePrice: 200, bands: ['25-50'], items })
-  await page.goto(step(2))
-  const form = page.getByRole('form', { name: 'Menus' })
-  const submitMenus = form.getByRole('button', { name: 'Submit Menus' })
-  const remove = async () => {
+test(
+  'a category that a package has is removed after a question, and Undo restores it',
+  onlyInFull,
+  async ({ page }) => {
+    const { create } = await asNewCaterer(page, newPerson())
+    const { id: menuId } = await create<{ id: string }>('/api/menus', { name: 'Starters' })
+    const items = [{ menuId, quantity: 0 }]
+    await create('/api/dishes', { name: 'Thali', dishType: 'veg', basePrice: 200, bands: ['25-50'], items })
+    await page.goto(step(2))
+    const form = page.getByRole('form', { name: 'Menus' })
+    const submitMenus = form.getByRole('button', { name: 'Submit Menus' })
+    const remove = async () => {
+      await form.getByRole('button', { name: /^Starters/ }).click()
+      await form.getByRole('button', { name: 'Remove Menu Category: Starters' }).click()
+      await submitMenus.click()
+    }
+    await remove()
+    const question = page.getByRole('alertdialog', { name: 'Starters is part of Thali. Remove it from there too?' })
+    await question.getByRole('button', { name: 'Keep category' }).click()
+    await expect(form.getByRole('button', { name: /^Starters/ })).toBeVisible()
     await form.getByRole('button', { name: /^Starters/ }).click()
-    await form.getByRole('button', { name: 'Remove Menu Category: Starters' }).click()
-    await submitMenus.click()
-  }
-  await remove()
-  const question = page.getByRole('alertdialog', { name: 'Starters is part of Thali. Remove it from there too?' })
-  await question.getByRole('button', { name: 'Keep category' }).click()
-  await expect(form.getByRole('button', { name: /^Starters/ })).toBeVisible()
-  await form.getByRole('button', { name: /^Starters/ }).click()
-  await remove()
-  await question.getByRole('button', { name: 'Remove everywhere' }).click()
-  await expect(page.getByText('All menus processed successfully!')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Starters restored.')).toBeVisible()
-  await page.goto(step(2))
-  await expect(form.getByRole('button', { name: /^Starters/ })).toBeVisible()
-})
+    await remove()
+    await question.getByRole('button', { name: 'Remove everywhere' }).click()
+    await expect(page.getByText('All menus processed successfully!')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Starters restored.')).toBeVisible()
+    await page.goto(step(2))
+    await expect(form.getByRole('button', { name: /^Starters/ })).toBeVisible()
+  },
+)
 
 test(
   'a category changed in another window shows both values, and the chosen one is saved',

@@ -126,32 +126,36 @@ atWidth(390, (width) => {
   })
 })
 
-test('unsaved input survives a reload and the end of the session, for its account only', async ({ page, request }) => {
-  const person = newPerson()
-  await atEmptyForm(page, request, person)
-  await fillCaterer(page, { name: 'Kept Kitchen' })
-  await page.getByRole('checkbox', { name: 'Thai' }).check()
-  await page.reload()
-  await expect(fieldOf(page, 'Name')).toHaveValue('Kept Kitchen')
-  await expect(areaField(page)).toHaveValue(/virar/i)
-  await expect(page.getByRole('checkbox', { name: 'Thai' })).toBeChecked()
-  await expect(fieldOf(page, 'Longitude')).not.toHaveValue('')
+test(
+  'unsaved input survives a reload and the end of the session, for its account only',
+  onlyInFull,
+  async ({ page, request }) => {
+    const person = newPerson()
+    await atEmptyForm(page, request, person)
+    await fillCaterer(page, { name: 'Kept Kitchen' })
+    await page.getByRole('checkbox', { name: 'Thai' }).check()
+    await page.reload()
+    await expect(fieldOf(page, 'Name')).toHaveValue('Kept Kitchen')
+    await expect(areaField(page)).toHaveValue(/virar/i)
+    await expect(page.getByRole('checkbox', { name: 'Thai' })).toBeChecked()
+    await expect(fieldOf(page, 'Longitude')).not.toHaveValue('')
 
-  await page.route('**/api/caterer', (route) => route.fulfill({ status: 401, json: { ...ended, requestId: '' } }))
-  await page.context().clearCookies()
-  await submit(page).click()
-  await expect(page.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
-  await page.unroute('**/api/caterer')
-  await signInBy(page.getByRole('main'), person)
-  await expect(fieldOf(page, 'Name')).toHaveValue('Kept Kitchen')
+    await page.route('**/api/caterer', (route) => route.fulfill({ status: 401, json: { ...ended, requestId: '' } }))
+    await page.context().clearCookies()
+    await submit(page).click()
+    await expect(page.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
+    await page.unroute('**/api/caterer')
+    await signInBy(page.getByRole('main'), person)
+    await expect(fieldOf(page, 'Name')).toHaveValue('Kept Kitchen')
 
-  await page.evaluate(() => localStorage.removeItem('firstName'))
-  await page.context().clearCookies()
-  await atEmptyForm(page, request, newPerson())
-  await expect(fieldOf(page, 'Name')).toHaveValue('')
-})
+    await page.evaluate(() => localStorage.removeItem('firstName'))
+    await page.context().clearCookies()
+    await atEmptyForm(page, request, newPerson())
+    await expect(fieldOf(page, 'Name')).toHaveValue('')
+  },
+)
 
-test('the keyboard alone finds an area', async ({ page, request }) => {
+test('the keyboard alone finds an area', onlyInFull, async ({ page, request }) => {
   await atEmptyForm(page, request, newPerson())
   const area = areaField(page)
   await area.focus()
@@ -203,7 +207,7 @@ test('change made elsewhere is reported, and unsaved input is kept', onlyInFull,
   await expect(fieldOf(page, 'Name')).toHaveValue(name)
 })
 
-test('only caterers come here: a visitor signs in where they are, a customer is told', async ({ page }) => {
+test('only caterers come here: a visitor signs in where they are, a customer is told', onlyInFull, async ({ page }) => {
   const answer = await page.goto(onboarding)
   expect(await answer?.text()).toContain('noindex')
   const main = page.getByRole('main')
@@ -230,7 +234,7 @@ test('dashboard of an account without a caterer leads to the form', onlyInFull, 
   await expect(page).toHaveURL(onboarding)
 })
 
-test('after a broken connection the form is kept and one caterer is created', async ({ page, request }) => {
+test('after a broken connection the form is kept and one caterer is created', onlyInFull, async ({ page, request }) => {
   const name = `Slow Line ${newPerson().phone}`
   await atEmptyForm(page, request, newPerson())
   await fillCaterer(page, { name })

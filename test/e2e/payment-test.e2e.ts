@@ -1,4 +1,4 @@
-import { atWidth, expect, expectAccessible, gateway, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, gateway, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 import { register } from './support/steps.ts'
 import { signUp } from './support/account.ts'
 
@@ -29,7 +29,7 @@ atWidth(390, () => {
     await expect(amount).toHaveValue('100')
   })
 
-  test('a line that breaks is told beside the button, and the amount stays', async ({ page }) => {
+  test('a line that breaks is told beside the button, and the amount stays', onlyInFull, async ({ page }) => {
     await signUp(page, newPerson())
     await page.goto('/test-payment')
     const line = Promise.withResolvers<void>()
@@ -46,25 +46,26 @@ atWidth(390, () => {
     await expectAccessible(page)
   })
 
-  test('the status of a payment that is under way follows it, and that of none goes on loading', async ({
-    page,
-    request,
-  }) => {
-    await signUp(page, newPerson())
-    await page.goto('/test-payment')
-    await page.getByRole('button', { name: 'Pay with PhonePe' }).click()
-    await page.waitForURL(/\/page\//)
-    await page.getByRole('button', { name: 'Leave pending' }).click()
-    await page.waitForURL(/\/payment-status\//)
-    await expect(page.getByRole('status').filter({ hasText: 'PAYMENT_PENDING' })).toBeVisible()
-    const id = new URL(page.url()).pathname.split('/').at(-1)
-    await request.post(`${gateway}/control/${id}`, { data: { do: 'fail', code: 'PAYMENT_ERROR', webhook: 'skip' } })
-    await expect(page.getByRole('status').filter({ hasText: 'PAYMENT_ERROR' })).toBeVisible()
+  test(
+    'the status of a payment that is under way follows it, and that of none goes on loading',
+    onlyInFull,
+    async ({ page, request }) => {
+      await signUp(page, newPerson())
+      await page.goto('/test-payment')
+      await page.getByRole('button', { name: 'Pay with PhonePe' }).click()
+      await page.waitForURL(/\/page\//)
+      await page.getByRole('button', { name: 'Leave pending' }).click()
+      await page.waitForURL(/\/payment-status\//)
+      await expect(page.getByRole('status').filter({ hasText: 'PAYMENT_PENDING' })).toBeVisible()
+      const id = new URL(page.url()).pathname.split('/').at(-1)
+      await request.post(`${gateway}/control/${id}`, { data: { do: 'fail', code: 'PAYMENT_ERROR', webhook: 'skip' } })
+      await expect(page.getByRole('status').filter({ hasText: 'PAYMENT_ERROR' })).toBeVisible()
 
-    for (const none of ['01ARZ3NDEKTSV4RRFFQ69G5FAV', 'no%20id', '%3Cscript%3E']) {
-      await page.goto(`/payment-status/${none}`)
-      await expect(page.getByRole('status').filter({ hasText: 'Loading status...' })).toBeVisible()
-    }
-    await expectAccessible(page)
-  })
+      for (const none of ['01ARZ3NDEKTSV4RRFFQ69G5FAV', 'no%20id', '%3Cscript%3E']) {
+        await page.goto(`/payment-status/${none}`)
+        await expect(page.getByRole('status').filter({ hasText: 'Loading status...' })).toBeVisible()
+      }
+      await expectAccessible(page)
+    },
+  )
 })

@@ -1,10 +1,8 @@
 import { confirmOnBill, signUp } from './support/account.ts'
 import { atFilledBill } from './support/draft.ts'
 import { unfold } from './support/orders.ts'
-import { atWidth, expect, expectAccessible, gateway, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, gateway, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 import { applyBest, onBill, payAndOpenBooking, payAt, pressPay, signUpOnBill } from './support/steps.ts'
-
-test.use({ pictures: false })
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -57,48 +55,52 @@ test('a second press on Pay makes no second order', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /Annapurna Rasoi/ })).toHaveCount(1)
 })
 
-test('a customer who returns from the payment page corrects the bill and keeps the coupon', async ({ page }) => {
-  const person = newPerson()
-  await signUp(page, person)
-  await atFilledBill(page)
-  await applyBest(page)
-  await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Confirm your email to use PANGAT10' })).toBeVisible()
-  await expectAccessible(page)
-  await confirmOnBill(page, person)
-  const button = page
-    .getByRole('button', { name: /^Pay ₹/ })
-    .locator('visible=true')
-    .first()
-  const price = (await button.textContent()) ?? ''
-  await pressPay(page)
-  await page.waitForURL(/\/page\//)
-  await page.goBack()
-  await page.waitForURL(/\/bill(\?|$)/)
-  await expect(
-    page.getByText(/^Pay by .* to confirm this booking\. You can still change anything here\.$/),
-  ).toBeVisible()
+test(
+  'a customer who returns from the payment page corrects the bill and keeps the coupon',
+  onlyInFull,
+  async ({ page }) => {
+    const person = newPerson()
+    await signUp(page, person)
+    await atFilledBill(page)
+    await applyBest(page)
+    await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Confirm your email to use PANGAT10' })).toBeVisible()
+    await expectAccessible(page)
+    await confirmOnBill(page, person)
+    const button = page
+      .getByRole('button', { name: /^Pay ₹/ })
+      .locator('visible=true')
+      .first()
+    const price = (await button.textContent()) ?? ''
+    await pressPay(page)
+    await page.waitForURL(/\/page\//)
+    await page.goBack()
+    await page.waitForURL(/\/bill(\?|$)/)
+    await expect(
+      page.getByText(/^Pay by .* to confirm this booking\. You can still change anything here\.$/),
+    ).toBeVisible()
 
-  const line = await onBill(page, 'Flat, floor, street')
-  await line.fill('B-7, Neelkanth Society, S V Road')
-  await expect(page.getByText(/^Pay by .* to confirm this booking/)).toHaveCount(0)
-  await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
-  await expect(page.getByText('This coupon is already on another unpaid booking of yours.')).toHaveCount(0)
-  await expect(button).toHaveText(price)
-  await expectAccessible(page)
-  await pressPay(page)
-  await payAndOpenBooking(page)
-  await expect(page.getByText(/B-7, Neelkanth Society/).first()).toBeVisible()
-  await unfold(page, 'Bill')
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/PANGAT10/)
-      .first(),
-  ).toBeVisible()
-})
+    const line = await onBill(page, 'Flat, floor, street')
+    await line.fill('B-7, Neelkanth Society, S V Road')
+    await expect(page.getByText(/^Pay by .* to confirm this booking/)).toHaveCount(0)
+    await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
+    await expect(page.getByText('This coupon is already on another unpaid booking of yours.')).toHaveCount(0)
+    await expect(button).toHaveText(price)
+    await expectAccessible(page)
+    await pressPay(page)
+    await payAndOpenBooking(page)
+    await expect(page.getByText(/B-7, Neelkanth Society/).first()).toBeVisible()
+    await unfold(page, 'Bill')
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/PANGAT10/)
+        .first(),
+    ).toBeVisible()
+  },
+)
 
-test('a coupon that a failed payment released is applied again in one press', async ({ page }) => {
+test('a coupon that a failed payment released is applied again in one press', onlyInFull, async ({ page }) => {
   const person = newPerson()
   await signUp(page, person)
   await atFilledBill(page)

@@ -1,5 +1,5 @@
 import type { Session } from '#contract/endpoints/identity.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 import { linkInMail, signInBy } from './support/account.ts'
 import { atNewCaterer } from './support/caterer-form.ts'
 
@@ -58,7 +58,7 @@ atWidth(390, () => {
   })
 })
 
-test('a visitor finds the sign-in panel on the page of the team', async ({ page, request }) => {
+test('a visitor finds the sign-in panel on the page of the team', onlyInFull, async ({ page, request }) => {
   const answer = await page.goto(people)
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeVisible()

@@ -1,6 +1,8 @@
 import { aPhoto } from '#test/support/pictures.ts'
-import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 import { atEmptyForm, fillCaterer, fieldOf, onboarding, submit } from './support/caterer-form.ts'
+
+test.use({ pictures: true })
 
 /** Above the limit, of bytes that a browser can draw again. */
 async function tooLarge(): Promise<Buffer> {
@@ -60,25 +62,26 @@ atWidth(390, () => {
     expect(await links()).toEqual(kept)
   })
 
-  test('pictures can be dropped, and when the service is away nothing that was entered is lost', async ({
-    page,
-    request,
-  }) => {
-    await atEmptyForm(page, request, newPerson())
-    await fieldOf(page, 'Name').fill('Pushpa Rasoi')
-    await page.route('/api/images', (route) => route.abort('internetdisconnected'))
-    const bytes = [...(await aPhoto({ width: 300, height: 200 }))]
-    const files = await page.evaluateHandle((all) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([new Uint8Array(all)], 'a.jpg', { type: 'image/jpeg' }))
-      return transfer
-    }, bytes)
-    await page.getByText('Add pictures').last().dispatchEvent('drop', { dataTransfer: files })
-    await expect(page.getByText('Failed to upload a.jpg').first()).toBeVisible()
-    await expect(fieldOf(page, 'Name')).toHaveValue('Pushpa Rasoi')
+  test(
+    'pictures can be dropped, and when the service is away nothing that was entered is lost',
+    onlyInFull,
+    async ({ page, request }) => {
+      await atEmptyForm(page, request, newPerson())
+      await fieldOf(page, 'Name').fill('Pushpa Rasoi')
+      await page.route('/api/images', (route) => route.abort('internetdisconnected'))
+      const bytes = [...(await aPhoto({ width: 300, height: 200 }))]
+      const files = await page.evaluateHandle((all) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([new Uint8Array(all)], 'a.jpg', { type: 'image/jpeg' }))
+        return transfer
+      }, bytes)
+      await page.getByText('Add pictures').last().dispatchEvent('drop', { dataTransfer: files })
+      await expect(page.getByText('Failed to upload a.jpg').first()).toBeVisible()
+      await expect(fieldOf(page, 'Name')).toHaveValue('Pushpa Rasoi')
 
-    await page.unroute('/api/images')
-    await page.getByRole('button', { name: 'Try again: a.jpg' }).click()
-    await expect(page.getByRole('list', { name: 'Menu gallery' }).getByRole('img')).toHaveCount(1)
-  })
+      await page.unroute('/api/images')
+      await page.getByRole('button', { name: 'Try again: a.jpg' }).click()
+      await expect(page.getByRole('list', { name: 'Menu gallery' }).getByRole('img')).toHaveCount(1)
+    },
+  )
 })

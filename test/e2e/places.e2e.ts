@@ -54,7 +54,7 @@ test.describe('with Google’s places', () => {
   })
 
   atWidth(390, () => {
-    test('nothing is loaded from Google before the location box has the focus', async ({ page }) => {
+    test('nothing is loaded from Google before the location box has the focus', onlyInFull, async ({ page }) => {
       const asked = await google(page, 'well')
       await page.goto(`${product.origin}/pangat`)
       await page.waitForLoadState('networkidle')
@@ -83,7 +83,7 @@ test.describe('with Google’s places', () => {
       expect(new Set(calls.map(({ session }) => session))).toEqual(new Set([1]))
     })
 
-    test('what Google does not know, such as a PIN code, comes from our own places', async ({ page }) => {
+    test('what Google does not know, such as a PIN code, comes from our own places', onlyInFull, async ({ page }) => {
       await google(page, 'well')
       await page.goto(`${product.origin}/pangat`)
       await ask(page, '400097')
@@ -93,7 +93,7 @@ test.describe('with Google’s places', () => {
       await expect(page.getByText('We couldn’t match that place.')).toBeVisible()
     })
 
-    test('when Google fails, our own places answer and nobody hears of it', async ({ page }) => {
+    test('when Google fails, our own places answer and nobody hears of it', onlyInFull, async ({ page }) => {
       for (const state of ['blocked', 'empty', 'suggestions'] as const) {
         await test.step(state, async () => {
           await google(page, state)

@@ -64,7 +64,7 @@ atWidth(390, () => {
     await other.context().close()
   })
 
-  test('a new address counts once the email to it was followed', async ({ page }) => {
+  test('a new address counts once the email to it was followed', onlyInFull, async ({ page }) => {
     const person = newPerson()
     const newEmail = person.email.replace('asha.', 'asha.new.')
     await openProfile(page, person)
@@ -85,44 +85,45 @@ atWidth(390, () => {
     await expect(mine.getByText('Confirmed', { exact: true })).toBeVisible()
   })
 
-  test('a new password signs other devices out, and devices can be signed out one by one', async ({
-    page,
-    browser,
-  }) => {
-    const person = newPerson()
-    await openProfile(page, person)
-    const first = await onAnotherDevice(browser, person)
-    await page.reload()
-    const devices = section(page, 'Devices').getByRole('listitem')
-    await expect(devices).toHaveCount(2)
-    await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1)
+  test(
+    'a new password signs other devices out, and devices can be signed out one by one',
+    onlyInFull,
+    async ({ page, browser }) => {
+      const person = newPerson()
+      await openProfile(page, person)
+      const first = await onAnotherDevice(browser, person)
+      await page.reload()
+      const devices = section(page, 'Devices').getByRole('listitem')
+      await expect(devices).toHaveCount(2)
+      await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1)
 
-    const mine = section(page, 'Password')
-    await mine.getByLabel('Current password').fill('wrong1234')
-    await mine.getByLabel('New password').fill('Banana-leaf7')
-    await mine.getByLabel('Confirm password').fill('Banana-leaf7')
-    await press(page, 'Change password')
-    await expect(mine.getByText('This isn’t your current password.')).toBeVisible()
-    await mine.getByLabel('Current password').fill(person.password)
-    await press(page, 'Change password')
-    await expect(page.getByText('Password changed. Your other devices were signed out.')).toBeVisible()
-    await expect(devices).toHaveCount(1)
-    await first.reload()
-    await expect(first.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
+      const mine = section(page, 'Password')
+      await mine.getByLabel('Current password').fill('wrong1234')
+      await mine.getByLabel('New password').fill('Banana-leaf7')
+      await mine.getByLabel('Confirm password').fill('Banana-leaf7')
+      await press(page, 'Change password')
+      await expect(mine.getByText('This isn’t your current password.')).toBeVisible()
+      await mine.getByLabel('Current password').fill(person.password)
+      await press(page, 'Change password')
+      await expect(page.getByText('Password changed. Your other devices were signed out.')).toBeVisible()
+      await expect(devices).toHaveCount(1)
+      await first.reload()
+      await expect(first.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
 
-    await signInBy(first.getByRole('main'), { ...person, password: 'Banana-leaf7' })
-    await expect(first.getByLabel('First name')).toBeVisible()
-    await page.reload()
-    await devices.filter({ hasNotText: 'This device' }).getByRole('button').click()
-    await expect(devices).toHaveCount(1)
-    await first.reload()
-    await expect(first.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
-    await first.context().close()
+      await signInBy(first.getByRole('main'), { ...person, password: 'Banana-leaf7' })
+      await expect(first.getByLabel('First name')).toBeVisible()
+      await page.reload()
+      await devices.filter({ hasNotText: 'This device' }).getByRole('button').click()
+      await expect(devices).toHaveCount(1)
+      await first.reload()
+      await expect(first.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
+      await first.context().close()
 
-    await press(page, 'Sign out everywhere')
-    await expect(page.getByText('Signed Out!')).toBeVisible()
-    await expect(page).toHaveURL('/caterer-home')
-  })
+      await press(page, 'Sign out everywhere')
+      await expect(page.getByText('Signed Out!')).toBeVisible()
+      await expect(page).toHaveURL('/caterer-home')
+    },
+  )
 
   test('data can be taken along, and the account deleted after typing so', async ({ page }) => {
     const person = newPerson()

@@ -48,7 +48,7 @@ test('a customer signs in elsewhere, is back on the page they left, and signs ou
   await expect(account(page)).toContainText('My Bookings')
 })
 
-test('a caterer is told why, and is signed out with nothing left in the browser', async ({ page }) => {
+test('a caterer is told why, and is signed out with nothing left in the browser', onlyInFull, async ({ page }) => {
   await page.goto('/caterer-home#login')
   await page
     .getByRole('dialog')
@@ -67,7 +67,7 @@ test('a caterer is told why, and is signed out with nothing left in the browser'
   await expect(page.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
 })
 
-test('somebody whose address is not confirmed is told so, and can go on by password', async ({ page }) => {
+test('somebody whose address is not confirmed is told so, and can go on by password', onlyInFull, async ({ page }) => {
   await leaveForProvider(page)
   await page.getByRole('button', { name: /Leela Fernandes/ }).click()
   await expect(page.getByRole('alert')).toContainText('Your email isn’t confirmed with that service.')
@@ -114,7 +114,7 @@ test('pressing twice is pressing once', onlyInFull, async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${start.replace('?', '\\?')}$`))
 })
 
-test('return in another browser, or a second one, does not sign in', async ({ page, browser }) => {
+test('return in another browser, or a second one, does not sign in', onlyInFull, async ({ page, browser }) => {
   await leaveForProvider(page)
   // The response does not reach the tab that asked; the test takes the remaining steps itself.
   const next = (answer: APIResponse) => answer.headers()['location'] ?? ''
@@ -137,7 +137,7 @@ test('return in another browser, or a second one, does not sign in', async ({ pa
   await expect(account(page)).toContainText('My Bookings')
 })
 
-test('a provider that is down is told, and there is a way back', async ({ page }) => {
+test('a provider that is down is told, and there is a way back', onlyInFull, async ({ page }) => {
   await page.route('**/.well-known/openid-configuration', (route) => route.abort('internetdisconnected'))
   await page.goto(`${start}#login`)
   await page
@@ -154,7 +154,7 @@ test('a provider that is down is told, and there is a way back', async ({ page }
   await expect(page).toHaveURL(/\/pangat\?people=25-50/)
 })
 
-test('coming by the page of the sign-in by itself begins nothing', async ({ page }) => {
+test('coming by the page of the sign-in by itself begins nothing', onlyInFull, async ({ page }) => {
   await page.goto('/sign-in/provider')
   await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeVisible()
   await expectAccessible(page)

@@ -5,7 +5,7 @@ import { firstCity } from '#contract/city.ts'
 import { paths } from '#contract/paths.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { headLimits } from '#web/shared/site/page-meta.ts'
-import { expect, origin, test } from './support/e2e-test.ts'
+import { expect, origin, test, onlyInFull } from './support/e2e-test.ts'
 
 /** A public page as its server sends it, in the parts that search engines judge. */
 interface SentPage {
@@ -187,19 +187,23 @@ function checkTrail({ path, structuredData }: SentPage): void {
   expect(steps.at(-1)?.item).toBe(origin + path)
 }
 
-test('one page of each kind has a card for shared links, and an unknown page has none', async ({ request }) => {
-  const kinds = new Map(pages.map(({ path }) => [path.replace(/(?<=^\/\w+)\/.*/, '/'), path]))
-  expect(kinds.size).toBeGreaterThan(12)
-  for (const path of kinds.values()) {
-    const html = await (await request.get(path)).text()
-    const metaOf = (name: string) => new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
-    const card = await request.get(metaOf('og:image'))
-    expect([path, card.status(), card.headers()['content-type']]).toEqual([path, 200, 'image/jpeg'])
-    expect(card.headers()['cache-control']).toMatch(/^public, max-age=\d+$/)
-    expect([metaOf('og:image:width'), metaOf('og:image:height')]).toEqual(['1200', '630'])
-    expect(metaOf('og:image:alt'), path).not.toBe('')
-    expect(metaOf('twitter:card')).toBe('summary_large_image')
-  }
-  for (const path of ['/share/caterer/nobody.jpg', '/share/services/never.jpg', '/share/privacy.jpg'])
-    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
-})
+test(
+  'one page of each kind has a card for shared links, and an unknown page has none',
+  onlyInFull,
+  async ({ request }) => {
+    const kinds = new Map(pages.map(({ path }) => [path.replace(/(?<=^\/\w+)\/.*/, '/'), path]))
+    expect(kinds.size).toBeGreaterThan(12)
+    for (const path of kinds.values()) {
+      const html = await (await request.get(path)).text()
+      const metaOf = (name: string) => new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+      const card = await request.get(metaOf('og:image'))
+      expect([path, card.status(), card.headers()['content-type']]).toEqual([path, 200, 'image/jpeg'])
+      expect(card.headers()['cache-control']).toMatch(/^public, max-age=\d+$/)
+      expect([metaOf('og:image:width'), metaOf('og:image:height')]).toEqual(['1200', '630'])
+      expect(metaOf('og:image:alt'), path).not.toBe('')
+      expect(metaOf('twitter:card')).toBe('summary_large_image')
+    }
+    for (const path of ['/share/caterer/nobody.jpg', '/share/services/never.jpg', '/share/privacy.jpg'])
+      expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+  },
+)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aBrowserAt } from '#test/support/push-service.ts'
 import { signUp } from './support/account.ts'
 import { aLiveCaterer } from './support/live-caterer.ts'
-import { expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
 import { read } from './support/read.ts'
 
 /**
@@ -59,7 +59,7 @@ test('an owner switches notifications of a device on and off, and is asked for n
   await expect(again).not.toBeChecked()
 })
 
-test('a browser whose permission is denied says where to give it', async ({ page }) => {
+test('a browser whose permission is denied says where to give it', onlyInFull, async ({ page }) => {
   await asBrowserWithServices(page, 'denied')
   await aLiveCaterer(page, newPerson(), 'Denied Push Kitchen')
   await page.goto('/caterer-dashboard/orders')
@@ -71,32 +71,33 @@ test('a browser whose permission is denied says where to give it', async ({ page
   await expect(toggle).not.toBeChecked()
 })
 
-test('customers are not offered it', async ({ page }) => {
+test('customers are not offered it', onlyInFull, async ({ page }) => {
   await signUp(page, newPerson())
   await page.goto('/my-orders')
   await expect((await panel(page)).getByRole('switch', { name: /sound/ })).toBeAttached()
   await expect(page.getByRole('switch', { name: label })).toHaveCount(0)
 })
 
-test('a caterer’s pages are an app with a name, icons and a start of its own; public pages are none', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/caterer-dashboard/kitchen-sheet')
-  const href = await page.locator('link[rel=manifest]').getAttribute('href')
-  const manifest = await read<{
-    name: string
-    display: string
-    start_url: string
-    icons: { src: string; sizes: string }[]
-  }>(await request.get(href ?? ''))
-  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/caterer-dashboard/' })
-  expect(manifest.name).toContain('Pangat')
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512'])
-  for (const src of [...manifest.icons.map((icon) => icon.src), '/app/badge-96.png', '/app/touch-180.png']) {
-    const icon = await request.get(src)
-    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, 'image/png'])
-  }
-  await page.goto('/')
-  await expect(page.locator('link[rel=manifest]')).toHaveCount(0)
-})
+test(
+  'a caterer’s pages are an app with a name, icons and a start of its own; public pages are none',
+  onlyInFull,
+  async ({ page, request }) => {
+    await page.goto('/caterer-dashboard/kitchen-sheet')
+    const href = await page.locator('link[rel=manifest]').getAttribute('href')
+    const manifest = await read<{
+      name: string
+      display: string
+      start_url: string
+      icons: { src: string; sizes: string }[]
+    }>(await request.get(href ?? ''))
+    expect(manifest).toMatchObject({ display: 'standalone', start_url: '/caterer-dashboard/' })
+    expect(manifest.name).toContain('Pangat')
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512'])
+    for (const src of [...manifest.icons.map((icon) => icon.src), '/app/badge-96.png', '/app/touch-180.png']) {
+      const icon = await request.get(src)
+      expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, 'image/png'])
+    }
+    await page.goto('/')
+    await expect(page.locator('link[rel=manifest]')).toHaveCount(0)
+  },
+)

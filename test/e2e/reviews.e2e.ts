@@ -14,53 +14,57 @@ atWidth(390, (width) => {
   const size = pageSize[width]
   const last = Math.ceil(total / size)
 
-  test('reviews say how often each star was given, in percent that make a hundred, and long ones unfold', async ({
-    page,
-  }) => {
-    await openReviews(page, catererPath)
-    await expect(section(page).getByText('4.6', { exact: true })).toBeVisible()
-    const rows = await section(page).getByRole('list', { name: 'Ratings' }).getByRole('link').all()
-    const words = await Promise.all(rows.map((row) => row.getAttribute('aria-label')))
-    expect(words).toHaveLength(5)
-    const percents = words.map((text) => Number(/: (\d+)%/.exec(text ?? '')?.[1]))
-    expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
-    await expectAccessible(page)
+  test(
+    'reviews say how often each star was given, in percent that make a hundred, and long ones unfold',
+    onlyInFull,
+    async ({ page }) => {
+      await openReviews(page, catererPath)
+      await expect(section(page).getByText('4.6', { exact: true })).toBeVisible()
+      const rows = await section(page).getByRole('list', { name: 'Ratings' }).getByRole('link').all()
+      const words = await Promise.all(rows.map((row) => row.getAttribute('aria-label')))
+      expect(words).toHaveLength(5)
+      const percents = words.map((text) => Number(/: (\d+)%/.exec(text ?? '')?.[1]))
+      expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
+      await expectAccessible(page)
 
-    const control = section(page).locator('summary').filter({ visible: true }).first()
-    const comment = control.locator('xpath=../..').locator('p')
-    expect((await comment.innerText()).length).toBeLessThanOrEqual(151)
-    await control.getByText('See more').click()
-    expect((await comment.innerText()).length).toBeGreaterThan(151)
-    await control.getByText('See less').click()
-    expect((await comment.innerText()).length).toBeLessThanOrEqual(151)
-  })
+      const control = section(page).locator('summary').filter({ visible: true }).first()
+      const comment = control.locator('xpath=../..').locator('p')
+      expect((await comment.innerText()).length).toBeLessThanOrEqual(151)
+      await control.getByText('See more').click()
+      expect((await comment.innerText()).length).toBeGreaterThan(151)
+      await control.getByText('See less').click()
+      expect((await comment.innerText()).length).toBeLessThanOrEqual(151)
+    },
+  )
 
-  test('as many stand on a page as fit the screen, and every page is reached through a window of five', async ({
-    page,
-  }) => {
-    await openReviews(page, catererPath)
-    await expect(verified(page)).toHaveCount(size)
-    const numbers = async () => (await pager(page).getByRole('listitem').allTextContents()).filter(Boolean)
-    // The server does not know the width: the number of pages is right once the page is alive.
-    await expect.poll(numbers).toEqual(['1', '2', '3', '4', '5', '…', String(last)])
+  test(
+    'as many stand on a page as fit the screen, and every page is reached through a window of five',
+    onlyInFull,
+    async ({ page }) => {
+      await openReviews(page, catererPath)
+      await expect(verified(page)).toHaveCount(size)
+      const numbers = async () => (await pager(page).getByRole('listitem').allTextContents()).filter(Boolean)
+      // The server does not know the width: the number of pages is right once the page is alive.
+      await expect.poll(numbers).toEqual(['1', '2', '3', '4', '5', '…', String(last)])
 
-    await pager(page).getByRole('link', { name: 'Page 4' }).click()
-    await expect(pager(page).getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page')
-    await expect(page).toHaveURL(new RegExp(`\\?reviews=${3 * size + 1}#reviews$`))
-    await expect(verified(page)).toHaveCount(size)
-    const behind = last > 7 ? ['…', String(last)] : [String(last)]
-    expect(await numbers()).toEqual(['1', '2', '3', '4', '5', '6', ...behind])
-    const shown = await section(page).getByRole('listitem').filter({ hasText: 'Verified' }).first().textContent()
+      await pager(page).getByRole('link', { name: 'Page 4' }).click()
+      await expect(pager(page).getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page')
+      await expect(page).toHaveURL(new RegExp(`\\?reviews=${3 * size + 1}#reviews$`))
+      await expect(verified(page)).toHaveCount(size)
+      const behind = last > 7 ? ['…', String(last)] : [String(last)]
+      expect(await numbers()).toEqual(['1', '2', '3', '4', '5', '6', ...behind])
+      const shown = await section(page).getByRole('listitem').filter({ hasText: 'Verified' }).first().textContent()
 
-    await page.reload()
-    await expect(
-      section(page).getByRole('listitem').filter({ hasText: 'Verified' }).locator('visible=true').first(),
-    ).toHaveText(shown ?? '')
-    await pager(page)
-      .getByRole('link', { name: `Page ${last}`, exact: true })
-      .click()
-    await expect(verified(page)).toHaveCount(total - (last - 1) * size)
-  })
+      await page.reload()
+      await expect(
+        section(page).getByRole('listitem').filter({ hasText: 'Verified' }).locator('visible=true').first(),
+      ).toHaveText(shown ?? '')
+      await pager(page)
+        .getByRole('link', { name: `Page ${last}`, exact: true })
+        .click()
+      await expect(verified(page)).toHaveCount(total - (last - 1) * size)
+    },
+  )
 
   test('what fails is told and can be tried again, and what takes long says so', onlyInFull, async ({ page }) => {
     await openReviews(page, catererPath)

@@ -74,17 +74,21 @@ atWidth(1440, (width) => {
     expect(Math.max(...prices.map((text) => Number(text.replace(/\D/g, ''))))).toBeLessThanOrEqual(500)
   })
 
-  test('filters are taken away one by one or all at once, and going back brings them again', async ({ page }) => {
-    await page.goto('/pangat?place=Andheri&people=25-50&jain=1&budget=500&rating=4')
-    const chips = page.getByRole('list', { name: 'Chosen filters' })
-    await chips.getByRole('link', { name: 'Remove: 4 stars and up' }).click()
-    await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50&jain=1&budget=500')
-    await page.goBack()
-    await expect(chips.getByRole('link', { name: 'Remove: 4 stars and up' })).toBeVisible()
-    await chips.getByRole('link', { name: 'Reset filters' }).click()
-    await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50')
-    await expect(chips).toHaveCount(0)
-  })
+  test(
+    'filters are taken away one by one or all at once, and going back brings them again',
+    onlyInFull,
+    async ({ page }) => {
+      await page.goto('/pangat?place=Andheri&people=25-50&jain=1&budget=500&rating=4')
+      const chips = page.getByRole('list', { name: 'Chosen filters' })
+      await chips.getByRole('link', { name: 'Remove: 4 stars and up' }).click()
+      await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50&jain=1&budget=500')
+      await page.goBack()
+      await expect(chips.getByRole('link', { name: 'Remove: 4 stars and up' })).toBeVisible()
+      await chips.getByRole('link', { name: 'Reset filters' }).click()
+      await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50')
+      await expect(chips).toHaveCount(0)
+    },
+  )
 
   test('packed thalis are found by their name and by one press, at their own price', async ({ page }) => {
     const event = 'place=Bandra+Kurla+Complex&people=100%2B'
@@ -142,7 +146,7 @@ atWidth(1440, (width) => {
     await expect(page).toHaveURL('/pangat?place=Virar&radius=3&people=100%2B')
   })
 
-  test('a day leaves those who are free on it, and is kept in the address', async ({ page }) => {
+  test('a day leaves those who are free on it, and is kept in the address', onlyInFull, async ({ page }) => {
     await page.goto('/pangat?place=Andheri')
     const everyone = leading(await count(page).textContent())
     // Most caterers need more than a day's notice.
@@ -200,18 +204,22 @@ atWidth(1440, (width) => {
     expect(leading(await count(page).textContent())).toBeGreaterThan(0)
   })
 
-  test('a list that cannot be fetched is told where it stands, and can be tried again', async ({ page }) => {
-    await page.goto('/pangat?place=Andheri')
-    await page.route('**/pangat.data*', (route) => route.abort('internetdisconnected'))
-    await plan(page, width, peopleField, '25-50')
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText('Failed to find caterers near this location. Please try another location.')
-    await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50')
-    await expectAccessible(page)
-    await page.unroute('**/pangat.data*')
-    await tryAgain(alert)
-    await expect(list(page)).toBeVisible()
-  })
+  test(
+    'a list that cannot be fetched is told where it stands, and can be tried again',
+    onlyInFull,
+    async ({ page }) => {
+      await page.goto('/pangat?place=Andheri')
+      await page.route('**/pangat.data*', (route) => route.abort('internetdisconnected'))
+      await plan(page, width, peopleField, '25-50')
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('Failed to find caterers near this location. Please try another location.')
+      await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50')
+      await expectAccessible(page)
+      await page.unroute('**/pangat.data*')
+      await tryAgain(alert)
+      await expect(list(page)).toBeVisible()
+    },
+  )
 
   test('the list of the whole city that cannot be fetched is told so', onlyInFull, async ({ page }) => {
     await page.goto('/pangat?people=25-50')
@@ -343,21 +351,22 @@ test.describe('the visitor’s place', () => {
       })
     })
 
-    test('when it is rejected, the whole list stays, and the next visit does not ask again', async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/pangat')
-      await expect(toast(page)).toContainText('Unable to retrieve location: ')
-      await expect(list(page)).toBeVisible()
-      await expectAccessible(page)
-      const next = await context.newPage()
-      await next.goto('/pangat')
-      expect(await timesAsked(next)).toBe(0)
-      await expect(toast(next)).toHaveCount(0)
-      await next.getByRole('button', { name: 'Use my location' }).click()
-      await expect(toast(next)).toContainText('Unable to retrieve location: ')
-      expect(await timesAsked(next)).toBe(1)
-    })
+    test(
+      'when it is rejected, the whole list stays, and the next visit does not ask again',
+      onlyInFull,
+      async ({ page, context }) => {
+        await page.goto('/pangat')
+        await expect(toast(page)).toContainText('Unable to retrieve location: ')
+        await expect(list(page)).toBeVisible()
+        await expectAccessible(page)
+        const next = await context.newPage()
+        await next.goto('/pangat')
+        expect(await timesAsked(next)).toBe(0)
+        await expect(toast(next)).toHaveCount(0)
+        await next.getByRole('button', { name: 'Use my location' }).click()
+        await expect(toast(next)).toContainText('Unable to retrieve location: ')
+        expect(await timesAsked(next)).toBe(1)
+      },
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/e2e-test.ts'
+import { expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
 
 test('every page shows the offers, and the header opens all of them', async ({ page }) => {
   await page.goto('/terms-and-conditions')
@@ -30,42 +30,44 @@ test('the login and register dialog opens from header and footer', async ({ page
 })
 
 const accounts = [
-  { email: 'customer@pangat.example', lands: '/', findsCaterers: true },
-  { email: 'caterer@pangat.example', lands: '/caterer-dashboard', findsCaterers: false },
-  { email: 'admin@pangat.example', lands: '/admin', findsCaterers: true },
+  { email: 'customer@pangat.example', lands: '/', findsCaterers: true, when: onlyInFull },
+  { email: 'caterer@pangat.example', lands: '/caterer-dashboard', findsCaterers: false, when: {} },
+  { email: 'admin@pangat.example', lands: '/admin', findsCaterers: true, when: onlyInFull },
 ]
-for (const { email, lands, findsCaterers } of accounts) {
-  test(`${email} lands on ${lands} and ${findsCaterers ? 'may look for' : 'is not offered'} caterers`, async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const header = page.getByRole('banner')
-    await header.getByRole('button', { name: 'Login/Register' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Email', { exact: true }).fill(email)
-    await dialog.getByLabel('Password', { exact: true }).fill('Pangat2026')
-    await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+for (const { email, lands, findsCaterers, when } of accounts) {
+  test(
+    `${email} lands on ${lands} and ${findsCaterers ? 'may look for' : 'is not offered'} caterers`,
+    when,
+    async ({ page }) => {
+      await page.goto('/')
+      const header = page.getByRole('banner')
+      await header.getByRole('button', { name: 'Login/Register' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Email', { exact: true }).fill(email)
+      await dialog.getByLabel('Password', { exact: true }).fill('Pangat2026')
+      await dialog.getByRole('button', { name: 'Login', exact: true }).click()
 
-    await expect(page).toHaveURL(lands)
-    for (const name of ['My Bookings', 'Profile']) await expect(header.getByRole('link', { name })).toBeVisible()
-    await expect(header.getByRole('link', { name: 'Find Caterers' })).toBeVisible({ visible: findsCaterers })
-    await expectAccessible(page)
+      await expect(page).toHaveURL(lands)
+      for (const name of ['My Bookings', 'Profile']) await expect(header.getByRole('link', { name })).toBeVisible()
+      await expect(header.getByRole('link', { name: 'Find Caterers' })).toBeVisible({ visible: findsCaterers })
+      await expectAccessible(page)
 
-    await page.reload({ waitUntil: 'commit' })
-    await expect(header.getByRole('link', { name: 'Find Caterers' })).toBeVisible({ visible: findsCaterers })
+      await page.reload({ waitUntil: 'commit' })
+      await expect(header.getByRole('link', { name: 'Find Caterers' })).toBeVisible({ visible: findsCaterers })
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    await header.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu.getByRole('link', { name: 'Find Caterers' })).toBeVisible({ visible: findsCaterers })
-    await menu.getByRole('button', { name: 'SignOut' }).click()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await header.getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu.getByRole('link', { name: 'Find Caterers' })).toBeVisible({ visible: findsCaterers })
+      await menu.getByRole('button', { name: 'SignOut' }).click()
 
-    await expect(page.getByText('Signed Out!')).toBeVisible()
-    await expect(page).toHaveURL('/caterer-home')
-  })
+      await expect(page.getByText('Signed Out!')).toBeVisible()
+      await expect(page).toHaveURL('/caterer-home')
+    },
+  )
 }
 
-test('with text of twice the size a phone’s header still fits', async ({ page }) => {
+test('with text of twice the size a phone’s header still fits', onlyInFull, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/terms-and-conditions', '/bill']) {
     await page.goto(path)
@@ -81,17 +83,21 @@ test('with text of twice the size a phone’s header still fits', async ({ page 
   await expect(page.getByRole('banner').getByText('Pangat')).toBeHidden()
 })
 
-test('with text of twice the size a caterer, the list, a guide and the contact page fit a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/pangat', '/contactus', '/caterer/annapurna-rasoi', '/services/weddings']) {
-    await page.goto(path)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(widest, path).toBeLessThanOrEqual(390)
-  }
-})
+test(
+  'with text of twice the size a caterer, the list, a guide and the contact page fit a phone',
+  onlyInFull,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/pangat', '/contactus', '/caterer/annapurna-rasoi', '/services/weddings']) {
+      await page.goto(path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(widest, path).toBeLessThanOrEqual(390)
+    }
+  },
+)
 
 test('a page that does not exist says so with status 404 and leads home', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
@@ -137,7 +143,7 @@ for (const [what, paths] of [
   })
 }
 
-test('the gallery of pieces is accessible, light and dark', async ({ page }) => {
+test('the gallery of pieces is accessible, light and dark', onlyInFull, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/dev/ui')
@@ -146,7 +152,7 @@ test('the gallery of pieces is accessible, light and dark', async ({ page }) => 
   }
 })
 
-test('an alert says its exact text, takes the focus and gives it back', async ({ page }) => {
+test('an alert says its exact text, takes the focus and gives it back', onlyInFull, async ({ page }) => {
   await page.goto('/dev/ui')
   const raise = page.getByRole('button', { name: 'Raise an alert' })
   await raise.click()
@@ -161,7 +167,7 @@ test('an alert says its exact text, takes the focus and gives it back', async ({
   await expect(raise).toBeFocused()
 })
 
-test('a toast is seen and is gone after five seconds', async ({ page }) => {
+test('a toast is seen and is gone after five seconds', onlyInFull, async ({ page }) => {
   await page.goto('/dev/ui')
   await page.getByRole('button', { name: 'Toast: success' }).click()
   await expect(page.getByText('Menu saved')).toBeInViewport()

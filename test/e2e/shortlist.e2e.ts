@@ -57,37 +57,41 @@ async function elsewhere(browser: Browser, person: { email: string; password: st
 }
 
 atWidth(390, (width) => {
-  test('a visitor keeps caterers in this browser, in every tab and after a reload', async ({ page, context }) => {
-    await openList(page)
-    const first = await press(page, 0)
-    const second = await press(page, 1)
-    await expect(link(page)).toHaveAccessibleName('Shortlist, 2 saved')
+  test(
+    'a visitor keeps caterers in this browser, in every tab and after a reload',
+    onlyInFull,
+    async ({ page, context }) => {
+      await openList(page)
+      const first = await press(page, 0)
+      const second = await press(page, 1)
+      await expect(link(page)).toHaveAccessibleName('Shortlist, 2 saved')
 
-    const other = await context.newPage()
-    await other.goto('/shortlist')
-    await expect(headings(other)).toHaveText([second, first])
-    await heart(other, first).click()
-    await expect(heart(page, first)).toHaveAttribute('aria-pressed', 'false')
-    await expect(link(page)).toHaveAccessibleName('Shortlist, 1 saved')
-    await other.close()
+      const other = await context.newPage()
+      await other.goto('/shortlist')
+      await expect(headings(other)).toHaveText([second, first])
+      await heart(other, first).click()
+      await expect(heart(page, first)).toHaveAttribute('aria-pressed', 'false')
+      await expect(link(page)).toHaveAccessibleName('Shortlist, 1 saved')
+      await other.close()
 
-    await page.reload()
-    await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'true')
-    await link(page).click()
-    await expect(headings(page)).toHaveText([second])
-    await expect(page.getByText('1 caterer on your shortlist')).toBeVisible()
-    await expect(page.getByText(/Log in to save it to your account/)).toBeVisible()
-    await expectAccessible(page)
+      await page.reload()
+      await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'true')
+      await link(page).click()
+      await expect(headings(page)).toHaveText([second])
+      await expect(page.getByText('1 caterer on your shortlist')).toBeVisible()
+      await expect(page.getByText(/Log in to save it to your account/)).toBeVisible()
+      await expectAccessible(page)
 
-    // A heart that was let go can be taken back until the page is left.
-    await heart(page, second).click()
-    await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'false')
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'No caterers on your shortlist yet' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('main').getByRole('link', { name: 'Find Caterers', exact: true }).click()
-    await expect(page).toHaveURL('/pangat')
-  })
+      // A heart that was let go can be taken back until the page is left.
+      await heart(page, second).click()
+      await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'false')
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'No caterers on your shortlist yet' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('main').getByRole('link', { name: 'Find Caterers', exact: true }).click()
+      await expect(page).toHaveURL('/pangat')
+    },
+  )
 
   test('at sign-in it is given to the account, seen in another browser, and gone from this one after sign-out', async ({
     page,
@@ -144,7 +148,7 @@ atWidth(390, (width) => {
     await expect(headings(page)).toHaveText([kept])
   })
 
-  test('a caterer’s page and the comparison have the heart too', async ({ page }) => {
+  test('a caterer’s page and the comparison have the heart too', onlyInFull, async ({ page }) => {
     await page.goto('/caterer/annapurna-rasoi')
     await page.waitForLoadState('networkidle')
     await heart(page, 'Annapurna Rasoi').click()

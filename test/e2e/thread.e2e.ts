@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Api } from '#contract/endpoints/index.ts'
-import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
 import { aBooking, aCustomer, theCaterer } from './support/orders.ts'
 import { tryAgain } from './support/try-again.ts'
 
@@ -42,7 +42,7 @@ atWidth(390, () => {
     await expectAccessible(page)
   })
 
-  test('what was not read yet is told at the top until it has been seen', async ({ page, request }) => {
+  test('what was not read yet is told at the top until it has been seen', onlyInFull, async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const { id } = await aBooking(request, customer)
     const caterer = await theCaterer(request)
@@ -56,7 +56,7 @@ atWidth(390, () => {
     expect(await customer.call<Thread>('GET', `/api/orders/${id}/messages`)).toMatchObject({ unread: 0 })
   })
 
-  test('a message is kept until it can be sent, and sent once', async ({ page, request }) => {
+  test('a message is kept until it can be sent, and sent once', onlyInFull, async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const { id } = await aBooking(request, customer)
     const sent = async () =>

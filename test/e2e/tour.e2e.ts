@@ -82,7 +82,7 @@ atWidth(390, (width) => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('one can go back a step, and the focus cannot leave the card', async ({ page }) => {
+  test('one can go back a step, and the focus cannot leave the card', onlyInFull, async ({ page }) => {
     await arrive(page)
     await page.getByRole('button', { name: 'Show me around' }).click()
     await page.getByRole('button', { name: 'Next' }).click()

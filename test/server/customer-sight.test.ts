@@ -1,3 +1,4 @@
+/** @alike-on-postgres which fields a reader gets is decided after the database answered. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints/index.ts'

@@ -1,3 +1,4 @@
+/** @alike-on-postgres which pages are kept is decided by notices, of which notices.test.ts asks both engines. */
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cachePages, forgetWhatChanges, type CachedSite } from '../../src/serve/page-cache.ts'
 import type { CacheableSite } from '../../src/serve/site.ts'

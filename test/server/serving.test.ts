@@ -1,3 +1,4 @@
+/** @alike-on-postgres it is about connections of clients and the event loop. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

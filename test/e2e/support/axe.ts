@@ -18,7 +18,7 @@ export const sandboxed = 'iframe[sandbox][srcdoc]'
 /** What is used of axe in a page. */
 interface Axe {
   configure(settings: { noHtml: boolean }): void
-  run(context: { exclude: string[] }, options: object): ReturnType<AxeBuilder['analyze']>
+  run(context: { include?: string[]; exclude: string[] }, options: object): ReturnType<AxeBuilder['analyze']>
   commons: { color: { Color: { prototype: Color } } }
 }
 
@@ -35,35 +35,121 @@ interface Color {
  * `AxeBuilder`, which compiles axe twice for each question.
  */
 export async function violationsOf(page: Page, without: readonly string[] = []): Promise<string[]> {
-  for (const frame of page.frames()) if (!(await isSandboxed(frame))) await bringAxe(frame)
+  await bringAxeTo(page)
+  return ask(page, { without })
+}
+
+const contrast = 'color-contrast'
+
+/** Texts whose contrast was judged by this worker and found sufficient, as {@link textsOf} names them. */
+const readable = new Set<string>()
+
+/**
+ * As {@link violationsOf}, but asks about contrast, which is half of axe's time, for one text of each kind alone, and not again for
+ * kinds that an earlier look of this worker was content with. `npm run test:full` judges every text of every page.
+ */
+export async function newViolationsOf(page: Page): Promise<string[]> {
+  // Texts of a frame have ancestors in another document.
+  if (process.env.PANGAT_FULL || page.frames().length > 1) return violationsOf(page)
+  await bringAxeTo(page)
+  const texts = (await page.evaluate(textsOf)).filter((text) => !readable.has(text))
+  const violations = await ask(page, { without: [contrast] })
+  if (texts.length === 0) return violations
+  await page.evaluate(markTexts, texts)
+  const unreadable = await ask(page, { only: contrast, within: `[${mark}]` })
+  await page.evaluate((name) => {
+    for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
+  }, mark)
+  if (unreadable.length === 0) for (const text of texts) readable.add(text)
+  return [...violations, ...unreadable]
+}
+
+interface Question {
+  without?: readonly string[]
+  only?: string
+  /** A selector of the elements that are asked about; the whole page without one. */
+  within?: string
+}
+
+function ask(page: Page, { without = [], only, within }: Question): Promise<string[]> {
   return page.evaluate(
-    async ({ exclude, values, rules }) => {
+    async ({ context, runOnly, rules }) => {
       const { axe } = window as unknown as { axe: Axe }
-      const { violations } = await axe.run(
-        { exclude },
-        {
-          runOnly: { type: 'tag', values },
-          rules,
-          // What passes is not described.
-          resultTypes: ['violations'],
-          // The one rule that waits for files is about films; the rules of style sheets, which axe copies too, are not asked.
-          preload: { assets: ['media'] },
-        },
-      )
+      const { violations } = await axe.run(context, {
+        runOnly,
+        rules,
+        // What passes is not described.
+        resultTypes: ['violations'],
+        // The one rule that waits for files is about films; the rules of style sheets, which axe copies too, are not asked.
+        preload: { assets: ['media'] },
+      })
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
     },
     {
-      exclude: [sandboxed],
-      values: standards,
+      context: { exclude: [sandboxed], ...(within ? { include: [within] } : {}) },
+      runOnly: only ? { type: 'rule', values: [only] } : { type: 'tag', values: standards },
       rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     },
   )
+}
+
+const mark = 'data-text-to-judge'
+
+/**
+ * Runs in the browser: names the kinds of text on the page. Two texts are of one kind when they and all that they lie in are
+ * written alike, of a page of that width and theme: then they have the same colours.
+ */
+function textsOf(): string[] {
+  const kinds = new Map<Element, string>()
+  const ofElement = (element: Element): string => {
+    const known = kinds.get(element)
+    if (known !== undefined) return known
+    const own = [...element.attributes]
+      .filter(({ name }) =>
+        /^(class|style|disabled|hidden|open|type|role|aria-(?!label|describedby|controls|owns)|data-)/.test(name),
+      )
+      .map(({ name, value }) => `${name}=${value}`)
+      .join(' ')
+    const kind = `${element.parentElement ? ofElement(element.parentElement) : ''}>${element.tagName} ${own}`
+    kinds.set(element, kind)
+    return kind
+  }
+  const page = `${innerWidth} ${matchMedia('(prefers-color-scheme: dark)').matches}`
+  const isText = (element: Element) =>
+    element.matches('input, select, textarea') ||
+    [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim())
+  const hashOf = (text: string): string => {
+    let [low, high] = [0x811c9dc5, 0x1b873593]
+    for (let i = 0; i < text.length; i++) {
+      low = Math.imul(low ^ text.charCodeAt(i), 0x01000193)
+      high = Math.imul(high ^ text.charCodeAt(i), 0x85ebca6b)
+    }
+    return `${page} ${low} ${high}`
+  }
+  const named = new Map<string, Element>()
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!isText(element) || element.getClientRects().length === 0) continue
+    const kind = hashOf(ofElement(element))
+    if (!named.has(kind)) named.set(kind, element)
+  }
+  Object.assign(window, { textsToJudge: named })
+  return [...named.keys()]
+}
+
+/** Runs in the browser: marks the texts that {@link textsOf} named so. */
+function markTexts(kinds: string[]): void {
+  const { textsToJudge } = window as unknown as { textsToJudge: Map<string, Element> }
+  for (const kind of kinds) textsToJudge.get(kind)?.setAttribute('data-text-to-judge', '')
 }
 
 async function isSandboxed(frame: Frame): Promise<boolean> {
   if (!frame.parentFrame()) return false
   const element = await frame.frameElement()
   return element.evaluate((node, selector) => (node as Element).matches(selector), sandboxed)
+}
+
+async function bringAxeTo(page: Page): Promise<void> {
+  for (const frame of page.frames()) if (!(await isSandboxed(frame))) await bringAxe(frame)
 }
 
 /** Loads axe once for each document. */

@@ -1,19 +1,21 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { sandboxed, violationsOf } from './axe.ts'
+import { newViolationsOf, sandboxed, violationsOf } from './axe.ts'
 
 /** Where the product and the gateway of this run are. */
 export const origin = process.env.PANGAT_ORIGIN ?? ''
 export const gateway = process.env.PANGAT_GATEWAY ?? ''
 
 /** An end-to-end test fails when the page complains: script errors, rejected content, unexpected console noise. */
-export const test = base.extend<{ visited: boolean }, { pictures: boolean }>({
+export const test = base.extend<{ visited: boolean; motion: boolean }, { pictures: boolean }>({
   /** Whether the visitor has been here before, so that no welcome dialog greets them. */
   visited: [true, { option: true }],
+  /** Whether things may move. Drawing what moves takes a sixth of the browser's processor time, so only tests of movement ask for it. */
+  motion: [false, { option: true }],
   /**
-   * Whether pictures are drawn: fetching, decoding and painting them is a quarter of the browser's processor time. A file whose
-   * tests look at none does without.
+   * Whether pictures are drawn: fetching, decoding and painting them is a quarter of the browser's processor time, so only files whose
+   * tests look at pictures ask for them.
    */
-  pictures: [true, { option: true, scope: 'worker' }],
+  pictures: [false, { option: true, scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions, pictures }, use) => {
       const args = pictures ? [] : ['--blink-settings=imagesEnabled=false']
@@ -21,8 +23,11 @@ export const test = base.extend<{ visited: boolean }, { pictures: boolean }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ context, visited, javaScriptEnabled }, use) => {
+  contextOptions: async ({ contextOptions, motion }, use) =>
+    use(motion ? contextOptions : { ...contextOptions, reducedMotion: 'reduce' }),
+  context: async ({ context, visited, pictures, javaScriptEnabled }, use) => {
     if (visited) await context.addInitScript(rememberVisit)
+    if (!pictures) await context.addInitScript(drawNothing)
     await context.addInitScript(layOut)
     const { newPage } = context
     if (javaScriptEnabled !== false) context.newPage = async () => waitingForLife(await newPage.call(context))
@@ -86,6 +91,11 @@ function rememberVisit(): void {
   }
 }
 
+/** Scripts start once the first picture is decoded, which never ends in a browser that loads none. */
+function drawNothing(): void {
+  HTMLImageElement.prototype.decode = () => Promise.resolve()
+}
+
 /**
  * The browser reports every rejected request as an error; errors are part of life. So is the sandbox of an email's frame in the
  * outbox, in which axe would like to run.
@@ -134,7 +144,8 @@ export function atWidth(everyday: Width | readonly Width[], tests: (width: Width
  * way, and a link that is half behind a bar at one scroll position is no small target. Each look is at another position.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const isMoving = await page.evaluate(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (isMoving) await page.emulateMedia({ reducedMotion: 'reduce' })
   await layOutWhatIsOutOfSight(page)
   let violations = await lookForViolations(page)
   for (let look = 2; look <= 3 && violations.length > 0; look++) {
@@ -142,7 +153,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const found = await lookForViolations(page)
     violations = violations.filter((violation) => found.includes(violation))
   }
-  await page.emulateMedia({ reducedMotion: null })
+  if (isMoving) await page.emulateMedia({ reducedMotion: null })
   expect(violations).toEqual([])
 }
 
@@ -170,7 +181,7 @@ async function lookForViolations(page: Page): Promise<string[]> {
       .getAnimations()
       .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   )
-  const violations = await violationsOf(page)
+  const violations = await newViolationsOf(page)
   for (const html of await sandboxedDocuments(page)) violations.push(...(await violationsOfDocument(page, html)))
   return violations
 }

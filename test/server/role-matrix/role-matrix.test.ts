@@ -1,3 +1,4 @@
+/** @differs-on-postgres each operation of the API is asked once, by everyone. */
 import { pushKeys } from '#test/support/push-service.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'

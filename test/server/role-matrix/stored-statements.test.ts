@@ -1,3 +1,4 @@
+/** @alike-on-postgres the embedded engine reads statements as PostgreSQL does. */
 import { beforeAll, expect, test } from 'vitest'
 import { linePattern, linesPattern } from '#contract/values/text.ts'
 import { firstRow, rows, sql, type Sql } from '#server/kernel/sql.ts'

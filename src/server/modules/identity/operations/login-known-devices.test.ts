@@ -1,3 +1,4 @@
+/** @alike-on-postgres the queue is in memory. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '#test/factories/index.ts'
 import { call, post } from '#test/support/accounts.ts'
