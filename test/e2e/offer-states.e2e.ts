@@ -106,13 +106,9 @@ for (const width of widths)
       colorScheme: width === 390 ? 'light' : 'dark',
       serviceWorkers: 'block',
     })
-    /** The width and theme that a test has every time; the other ones vary it. */
-    const ofWidth = (everyday: (typeof widths)[number]) => (width === everyday ? {} : onlyInFull)
-
     test(
       'pages of a caterer say what they load, lack and may not show, and axe finds nothing',
       onlyInFull,
-      ofWidth(390),
       async ({ page }) => {
         const person = newPerson()
         await signUp(page, person, '', '3')
@@ -148,7 +144,6 @@ for (const width of widths)
     test(
       'pages of the back office say what they load and lack, and axe finds nothing',
       onlyInFull,
-      ofWidth(1440),
       async ({ page }) => {
         await signInByApi(page)
         for (const states of office) await expectStates(page, states)

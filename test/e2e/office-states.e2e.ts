@@ -23,46 +23,41 @@ async function answerEmptied(route: Route): Promise<void> {
 }
 
 for (const { path, api, empty } of pages)
-  test(
-    `${path} asks visitors to log in, loads, is empty, fails and is offline`,
-    onlyInFull,
-    ofPage(path),
-    async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(200)
-      const main = page.getByRole('main')
-      await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeVisible()
-      await expectAccessible(page)
+  test(`${path} asks visitors to log in, loads, is empty, fails and is offline`, ofPage(path), async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(200)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeVisible()
+    await expectAccessible(page)
 
-      await signInByApi(page)
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route(api, async (route) => {
-        await held
-        await answerEmptied(route)
-      })
-      await page.goto(path)
-      await expect(main.getByText('Loading').first()).toBeAttached()
-      await expectAccessible(page)
-      release()
-      await expect(main.getByText(empty).first()).toBeVisible()
-      await expectAccessible(page)
+    await signInByApi(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(api, async (route) => {
+      await held
+      await answerEmptied(route)
+    })
+    await page.goto(path)
+    await expect(main.getByText('Loading').first()).toBeAttached()
+    await expectAccessible(page)
+    release()
+    await expect(main.getByText(empty).first()).toBeVisible()
+    await expectAccessible(page)
 
-      await page.context().setOffline(true)
-      await expect(main.getByText(/^You’re offline/).first()).toBeVisible()
-      await expect(main.getByText(empty).first()).toBeVisible()
-      await page.context().setOffline(false)
+    await page.context().setOffline(true)
+    await expect(main.getByText(/^You’re offline/).first()).toBeVisible()
+    await expect(main.getByText(empty).first()).toBeVisible()
+    await page.context().setOffline(false)
 
-      await page.unroute(api)
-      await page.route(api, (route) => route.abort('internetdisconnected'))
-      await page.goto(path)
-      await expect(main.getByRole('heading', { name: 'We couldn’t load this' })).toBeVisible()
-      await expectAccessible(page)
-      await page.unroute(api)
-      await page.route(api, answerEmptied)
-      await tryAgain(main)
-      await expect(main.getByText(empty).first()).toBeVisible()
-    },
-  )
+    await page.unroute(api)
+    await page.route(api, (route) => route.abort('internetdisconnected'))
+    await page.goto(path)
+    await expect(main.getByRole('heading', { name: 'We couldn’t load this' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(api)
+    await page.route(api, answerEmptied)
+    await tryAgain(main)
+    await expect(main.getByText(empty).first()).toBeVisible()
+  })
 
 for (const { path, api, next } of [
   { path: '/admin/payouts', api: '**/api/admin/payouts?*', next: /^Sent \(/ },
@@ -70,7 +65,7 @@ for (const { path, api, next } of [
   { path: '/admin/enquiries', api: '**/api/admin/enquiries?*', next: /^All \(/ },
   { path: '/admin/caterers', api: '**/api/admin/caterers?*', next: /^Changes \(/ },
 ])
-  test(`arrow keys lead through the lists of ${path} while they load`, onlyInFull, ofPage(path), async ({ page }) => {
+  test(`arrow keys lead through the lists of ${path} while they load`, ofPage(path), async ({ page }) => {
     await signInByApi(page)
     await page.goto(path)
     const first = page.getByRole('tab').first()
