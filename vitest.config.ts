@@ -24,19 +24,29 @@ const server = [
 const landing = [
   'db/world/**/*.test.ts',
   'src/server/modules/content/site-content.test.ts',
-  'test/server/{backup,before-house,notice-of-earlier-builds,serving,shared-text,survival}.test.ts',
-  'test/server/{fuzz,generated-client}/**/*.test.ts',
+  'test/server/{backup,notice-of-earlier-builds,serving,survival}.test.ts',
+  'test/server/fuzz/**/*.test.ts',
   'test/simulation/**/*.test.ts',
   'test/support/embedded-database.test.ts',
 ]
-const landingRules = ['test/rules/seeded-violations.test.ts']
+
+/** What takes a part of a minute each and fails when its own subject is changed: `npm run test:full` (docs/decisions/0697). */
+const full = [
+  'test/server/{before-house,shared-text}.test.ts',
+  'test/server/generated-client/**/*.test.ts',
+  'test/server/role-matrix/stored-statements.test.ts',
+  'test/simulation/{crash-points,three-months}.test.ts',
+]
+const fullRules = ['test/rules/seeded-violations.test.ts']
 
 /** Matches a file that opens a database or calls the service; of the helpers of tests these do neither. */
 const storing =
   /#test\/support\/(?!(?:calendar|file-host|full-disk|made-pdf|pdf|pictures)\.)|from '\.\/server\.ts'|#server\/(?:kernel\/database|services)|\binject\(/
 
 /** Tests of the server without a database, which PostgreSQL would only repeat. */
-const pure = globSync(server, { exclude: landing }).filter((file) => !storing.test(readFileSync(file, 'utf8')))
+const pure = globSync(server, { exclude: [...landing, ...full] }).filter(
+  (file) => !storing.test(readFileSync(file, 'utf8')),
+)
 
 /** Matches a file whose first comment says why PostgreSQL would only repeat it: what it tests never reaches the database. */
 const alike = /^\/\*\* @alike-on-postgres \w/
@@ -48,7 +58,7 @@ const differing = /\bPromise\.all(?:Settled)?\(|only-on-postgres|^\/\*\* @differ
 
 /** What a run on PostgreSQL leaves out. POSTGRES_TESTS=differing is what `.ci/run` asks for: docs/decisions/0697. */
 const repeated = process.env.TEST_DATABASE_URL
-  ? globSync([...server, ...landing]).filter((file) => {
+  ? globSync([...server, ...landing, ...full]).filter((file) => {
       const source = readFileSync(file, 'utf8')
       return alike.test(source) || (process.env.POSTGRES_TESTS === 'differing' && !differing.test(source))
     })
@@ -93,6 +103,11 @@ const properties = 'test/support/property-seed.ts'
 
 const globalSetup = ['test/support/template.ts']
 
+/** A project of files that use a database, which share a process. */
+const together = (name: string, include: string[], exclude: string[]) => ({
+  test: { name, include, exclude, isolate: false, globalSetup, setupFiles: [properties] },
+})
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -100,22 +115,14 @@ export default defineConfig({
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     projects: [
-      ...projects('rules', rules, { exclude: [hooks, ...landingRules], setupFiles: ['test/support/late-imports.ts'] }),
+      ...projects('rules', rules, { exclude: [hooks, ...fullRules], setupFiles: ['test/support/late-imports.ts'] }),
       // Hooks that hold state, run by React in a simulated browser.
       ...projects('hooks', [hooks], { environment: 'happy-dom', setupFiles: ['test/support/hooks.ts'] }),
       ...projects('pure', pure),
-      ...projects('server', server, { exclude: [...landing, ...pure, ...repeated], globalSetup }),
-      {
-        test: {
-          name: 'landing',
-          include: landing,
-          exclude: repeated,
-          isolate: false,
-          globalSetup,
-          setupFiles: [properties],
-        },
-      },
-      { test: { name: 'landing-rules', include: landingRules } },
+      ...projects('server', server, { exclude: [...landing, ...full, ...pure, ...repeated], globalSetup }),
+      together('landing', landing, [...full, ...repeated]),
+      together('full', full, repeated),
+      { test: { name: 'full-rules', include: fullRules } },
     ],
   },
 })

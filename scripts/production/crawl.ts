@@ -20,6 +20,8 @@ interface Site {
   certificate: Certificate
   browser: Browser
   facts: Facts
+  /** Whether the browser opens guides, of which a crawl before has opened them all. */
+  opensGuides?: boolean
 }
 
 /** Pages that a visitor reaches by nothing but an address of their own. */
@@ -107,7 +109,7 @@ async function share<Result>(
 }
 
 async function visit(
-  { origin, certificate, facts }: Site,
+  { origin, certificate, facts, opensGuides = true }: Site,
   { reader, opener }: Visitor,
   path: string,
 ): Promise<Visited> {
@@ -119,13 +121,14 @@ async function visit(
   if (!type.startsWith('text/html')) return visited
   visited.isPage = true
   // A filtered page leads to other filters without end.
-  visited.isOpened = !path.includes('?')
+  const isFollowed = !path.includes('?')
+  visited.isOpened = isFollowed && (opensGuides || !guidePaths.test(path))
   const served = await reader.evaluate(readPage, text)
   const shown = visited.isOpened ? [await openPage(opener, origin + path)] : []
   for (const { findings, parts } of [{ findings: [], parts: served }, ...shown]) {
     visited.findings.push(...findings, ...judgePage(parts, facts, { isGuide: guidePaths.test(path) }))
     visited.files.push(...parts.files.flatMap((address) => pathOn(origin, address, path)))
-    if (visited.isOpened) visited.links.push(...parts.links.flatMap((link) => pathOn(origin, link, path)))
+    if (isFollowed) visited.links.push(...parts.links.flatMap((link) => pathOn(origin, link, path)))
   }
   return visited
 }
