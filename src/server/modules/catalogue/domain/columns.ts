@@ -225,6 +225,11 @@ export function chordSquare(km: number): number {
   return (2 * Math.sin(km / (2 * earthRadiusKm))) ** 2
 }
 
+/** The reverse: how many kilometres lie between two points on the ground. */
+export function kmAlong(chordSquare: number): number {
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chordSquare) / 2))
+}
+
 /** The square of the straight line from a row's place. */
 export function chordTo({ x, y, z }: Columns, row: number, to: Direction): number {
   // Rows that are asked for are there.

@@ -49,42 +49,57 @@ export function firstOf(words: Uint32Array, count: number, { keyOf, bound, tie }
     }
   }
   if (bound) {
-    const groups = new Float64Array(groupOf(words.length + blockSize - 1))
-    for (let group = 0; group < groups.length; group++)
-      groups[group] = hasSome(group, words) ? bound.ofGroup(group, words) : Infinity
-    const inGroup = new Float64Array(blockSize)
-    visitLeast(groups, best, (group) => {
+    const groups = groupOf(words.length + blockSize - 1)
+    const ofGroups = roomFor(groups)
+    for (let group = 0; group < groups; group++)
+      ofGroups[group] = hasSome(group, words) ? bound.ofGroup(group, words) : Infinity
+    visitLeast(ofGroups, groups, best, (group) => {
       for (let i = 0; i < blockSize; i++) {
         const block = group * blockSize + i
         inGroup[i] = block < words.length && at32(words, block) !== 0 ? bound.ofBlock(block) : Infinity
       }
-      visitLeast(inGroup, best, (i) => offer(group * blockSize + i))
+      visitLeast(inGroup, blockSize, best, (i) => offer(group * blockSize + i))
     })
   } else for (let block = 0; block < words.length; block++) offer(block)
   return best.sorted()
 }
 
+/** Bounds of the groups, and of the blocks of the one that is visited. A typed array is dear to make, and no two searches run at a time. */
+let everyGroup = new Float64Array(blockSize)
+const inGroup = new Float64Array(blockSize)
+
+function roomFor(groups: number): Float64Array {
+  if (everyGroup.length < groups) everyGroup = new Float64Array(groups * 2)
+  return everyGroup
+}
+
 /** So many searches for the least are quicker than sorting. */
 const mostTurns = 40
 
-/** Visits the places whose bound is within the limit, the least ones first; their bounds are overwritten. */
-function visitLeast(bounds: Float64Array, best: Smallest, visit: (place: number) => void): void {
+/** Visits the first `count` places whose bound is within the limit, the least ones first; their bounds are overwritten. */
+function visitLeast(bounds: Float64Array, count: number, best: Smallest, visit: (place: number) => void): void {
   for (let turn = 0; turn < mostTurns; turn++) {
-    const place = placeOfLeast(bounds)
+    const place = placeOfLeast(bounds, count)
     const bound = bounds[place] as number // places lie within, here and below
     if (bound === Infinity || bound > best.limit()) return
     bounds[place] = Infinity
     visit(place)
   }
-  for (let place = 0; place < bounds.length; place++) {
+  for (let place = 0; place < count; place++) {
     const bound = bounds[place] as number
     if (bound !== Infinity && bound <= best.limit()) visit(place)
   }
 }
 
-function placeOfLeast(numbers: Float64Array): number {
+function placeOfLeast(numbers: Float64Array, count: number): number {
   let place = 0
-  for (let i = 1; i < numbers.length; i++) if ((numbers[i] as number) < (numbers[place] as number)) place = i
+  let least = numbers[0] as number
+  for (let i = 1; i < count; i++) {
+    const number = numbers[i] as number
+    if (number >= least) continue
+    least = number
+    place = i
+  }
   return place
 }
 

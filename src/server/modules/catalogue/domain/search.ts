@@ -2,10 +2,10 @@ import type { SearchQuery } from '#contract/endpoints/search.ts'
 import { limits } from '#contract/limits.ts'
 import { dietOf, type PricedDiet } from '#contract/rules/card-price.ts'
 import { bandHolds, boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
-import { distanceKm, type Point } from '#contract/values/place.ts'
+import type { Point } from '#contract/values/place.ts'
 import type { ServiceKind } from '#contract/values/service-kind.ts'
 import { at32, leastChord, rowsIn, type Blocks } from './blocks.ts'
-import { chordTo, onSphere, priceIn, traits, worstMerit, type Columns, type PricedBy } from './columns.ts'
+import { chordTo, kmAlong, onSphere, priceIn, traits, worstMerit, type Columns, type PricedBy } from './columns.ts'
 import { byMerit, type Listing } from './listing.ts'
 import { boundBy, firstOf, totalOf, type Bound, type Order } from './matches.ts'
 import * as narrow from './narrowing.ts'
@@ -72,23 +72,26 @@ export interface Findings<Shown> {
 
 /** The rules of the search page (R241, R304–R307, C48). */
 export function search<Shown>(rows: Rows, criteria: Criteria, show: Show<Shown>): Findings<Shown> {
-  const found = match(rows, criteria)
-  const main = mainListOf(rows, criteria, found)
+  const { blocks } = rows
+  const found = match(rows, criteria, scratch.found(blocks))
+  const main = criteria.people ? found : scratch.main(found)
+  if (!criteria.people) narrow.inMainList(rows)(main)
   const total = totalOf(main)
   const { pageSize, others: mostOthers } = limits.search
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(criteria.page, pages)
-  const others = page === pages && !criteria.people ? without(found, main) : new Uint32Array(0)
-  const othersTotal = totalOf(others)
   const order = orderOf(rows, criteria)
   const showRow = showing(rows, criteria.around?.point, show)
   const upToPage = firstOf(main, Math.min(page * pageSize, total), order)
+  const hasOthers = page === pages && !criteria.people
+  if (hasOthers) removeEach(found, main)
+  const othersTotal = hasOthers ? totalOf(found) : 0
   return {
     total,
     page,
     pages,
     items: upToPage.slice((page - 1) * pageSize).map(showRow),
-    others: firstOf(others, Math.min(othersTotal, mostOthers), order).map(showRow),
+    others: hasOthers ? firstOf(found, Math.min(othersTotal, mostOthers), order).map(showRow) : [],
     othersTotal,
   }
 }
@@ -109,7 +112,7 @@ export function nearest<Shown>(
 
 /** The rows of the main list, in no order. */
 export function matchesOf(rows: Rows, criteria: Criteria): readonly number[] {
-  const main = mainListOf(rows, criteria, match(rows, criteria))
+  const main = mainListOf(rows, criteria, match(rows, criteria, everyRow(rows)))
   return Array.from(main, rowsIn).flat()
 }
 
@@ -142,9 +145,8 @@ export function everyRow({ blocks }: Rows): Uint32Array {
   return blocks.used.slice(0, blocks.count)
 }
 
-/** The words of the rows that match, with and without packages. */
-function match(rows: Rows, criteria: Criteria): Uint32Array {
-  const words = everyRow(rows)
+/** The words of the rows that match, with and without packages, in the words of all rows. */
+function match(rows: Rows, criteria: Criteria, words: Uint32Array): Uint32Array {
   conditionsOf(rows, criteria)(words)
   return words
 }
@@ -154,8 +156,24 @@ function mainListOf(rows: Rows, { people }: Criteria, found: Uint32Array): Uint3
   return people ? found : narrow.narrowed(found, narrow.inMainList(rows))
 }
 
-function without(words: Uint32Array, others: Uint32Array): Uint32Array {
-  return words.map((word, block) => word & ~at32(others, block))
+function removeEach(words: Uint32Array, others: Uint32Array): void {
+  for (let block = 0; block < words.length; block++) words[block] = at32(words, block) & ~at32(others, block)
+}
+
+/** Words that nobody keeps beyond a search, which takes its turn whole. To make and collect them takes longer than to fill them. */
+const scratch = {
+  found: copier(({ used, count }: Blocks) => [used, count]),
+  main: copier((words: Uint32Array) => [words, words.length]),
+}
+
+function copier<From>(read: (from: From) => [words: Uint32Array, count: number]): (from: From) => Uint32Array {
+  let own = new Uint32Array(0)
+  return (from) => {
+    const [words, count] = read(from)
+    if (own.length !== count) own = new Uint32Array(count)
+    for (let block = 0; block < count; block++) own[block] = at32(words, block)
+    return own
+  }
 }
 
 /** All that a row must fulfil. What looks at each row comes last. */
@@ -253,9 +271,12 @@ export function at(column: Float64Array, row: number): number {
 }
 
 /** Distances are told to a tenth of a kilometre: places are not known more exactly. */
-function showing<Shown>({ listings }: Rows, point: Point | undefined, show: Show<Shown>): (row: number) => Shown {
-  return (row) => {
-    const listing = listings[row] as Listing // matches are used rows
-    return show(listing, point && Math.round(distanceKm(point, listing.card.googleLocation) * 10) / 10)
-  }
+function showing<Shown>(
+  { columns, listings }: Rows,
+  point: Point | undefined,
+  show: Show<Shown>,
+): (row: number) => Shown {
+  const center = point && onSphere(point)
+  // Matches are used rows.
+  return (row) => show(listings[row] as Listing, center && Math.round(kmAlong(chordTo(columns, row, center)) * 10) / 10)
 }

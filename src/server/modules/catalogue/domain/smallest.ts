@@ -3,7 +3,7 @@ export interface Smallest {
   offer(item: number, key: number): void
   /** No item with a larger key would be kept; infinite while there is room. */
   limit(): number
-  /** What was kept, in order. */
+  /** What was kept, in order. Nothing more can be offered then. */
   sorted(): number[]
 }
 
@@ -12,46 +12,59 @@ export interface Smallest {
  * let go.
  */
 export function keepSmallest(count: number, tie: (a: number, b: number) => number): Smallest {
-  /** A heap with the largest of the kept on top. */
-  const heap: Kept[] = []
-  const compare = (a: Kept, b: Kept): number => a.key - b.key || tie(a.item, b.item)
+  /** A heap with the largest of the kept on top: items, and their keys in the same places. */
+  const items: number[] = []
+  const keys: number[] = []
   let largest = count > 0 ? Infinity : -Infinity
+
+  const isBefore = (item: number, key: number, place: number): boolean => {
+    const other = keys[place] as number // callers name a place within the heap, here and below
+    return key < other || (key === other && tie(item, items[place] as number) < 0)
+  }
+  /** Puts an item into the heap's first places from a place down. */
+  const sink = (item: number, key: number, from: number, size: number): void => {
+    let place = from
+    for (;;) {
+      let child = place * 2 + 1
+      if (child >= size) break
+      if (child + 1 < size && isBefore(items[child] as number, keys[child] as number, child + 1)) child++
+      if (!isBefore(item, key, child)) break
+      items[place] = items[child] as number
+      keys[place] = keys[child] as number
+      place = child
+    }
+    items[place] = item
+    keys[place] = key
+  }
+  const makeHeap = (): void => {
+    const size = items.length
+    for (let i = (size >> 1) - 1; i >= 0; i--) sink(items[i] as number, keys[i] as number, i, size)
+  }
   return {
     offer(item, key) {
       if (key > largest) return
-      const offered = { item, key }
-      if (heap.length < count) {
-        heap.push(offered)
-        if (heap.length < count) return
-        for (let i = (count >> 1) - 1; i >= 0; i--) sink(heap, i, compare)
+      if (items.length < count) {
+        items.push(item)
+        keys.push(key)
+        if (items.length < count) return
+        makeHeap()
       } else {
-        const [top] = heap
-        if (!top || compare(offered, top) >= 0) return
-        heap[0] = offered
-        sink(heap, 0, compare)
+        if (count === 0 || !isBefore(item, key, 0)) return
+        sink(item, key, 0, count)
       }
-      largest = heap[0]?.key ?? -Infinity
+      largest = keys[0] as number
     },
     limit: () => largest,
-    sorted: () => heap.toSorted(compare).map(({ item }) => item),
+    sorted() {
+      if (items.length < count) makeHeap()
+      // The largest goes behind the others, until one is left.
+      for (let end = items.length - 1; end > 0; end--) {
+        const [item, key] = [items[end] as number, keys[end] as number]
+        items[end] = items[0] as number
+        keys[end] = keys[0] as number
+        sink(item, key, 0, end)
+      }
+      return items
+    },
   }
-}
-
-interface Kept {
-  item: number
-  key: number
-}
-
-function sink(heap: Kept[], from: number, compare: (a: Kept, b: Kept) => number): void {
-  const kept = heap[from] as Kept // callers name a place within the heap
-  let place = from
-  for (;;) {
-    let child = place * 2 + 1
-    if (child >= heap.length) break
-    if (child + 1 < heap.length && compare(heap[child + 1] as Kept, heap[child] as Kept) > 0) child++
-    if (compare(heap[child] as Kept, kept) <= 0) break
-    heap[place] = heap[child] as Kept
-    place = child
-  }
-  heap[place] = kept
 }
