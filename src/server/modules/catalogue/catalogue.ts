@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { Comparison, ComparisonQuery } from '#contract/endpoints/comparison.ts'
 import type { CatererInList } from '#contract/endpoints/caterer-lists.ts'
 import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
@@ -31,6 +30,7 @@ import { createFreeDays } from './read-model/free-days.ts'
 import { loadOwnCaterer } from './read-model/listings.ts'
 import { priceRangeOf } from './domain/price-range.ts'
 import { everyoneByMerit, nearest, type Show } from './domain/search.ts'
+import { TagMixer } from './domain/tag.ts'
 import { createRailwayCounter } from './operations/along-railway.ts'
 import { searchCity, type CityQuery } from './operations/search-city.ts'
 import { listingsWithin } from './operations/listings-within.ts'
@@ -251,8 +251,13 @@ function jsonOf(cards: readonly TaggedCard[]): string {
 
 /** The tag of a result, by those of its cards: they are a twentieth of its length. */
 function tagOf(counts: string, items: readonly TaggedCard[], others: readonly TaggedCard[]): string {
-  const tags = [counts, ...items.map(({ tag }) => tag), '', ...others.map(({ tag }) => tag)]
-  return hash('sha1', tags.join('\n'), 'base64url')
+  const mixer = new TagMixer().addText(counts)
+  for (const cards of [items, others]) {
+    for (const { tag, distanceKm, nextFreeDay = '', kindPrices } of cards)
+      mixer.add(tag).addNumber(distanceKm).addText(nextFreeDay).addText(kindPrices)
+    mixer.addText('')
+  }
+  return mixer.toString()
 }
 
 /** Options of a card's serialisation. */

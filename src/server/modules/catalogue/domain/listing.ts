@@ -4,6 +4,7 @@ import type { Day } from '#contract/values/calendar.ts'
 import type { KindPrices, PricedDiet } from '#contract/rules/card-price.ts'
 import type { ServiceKind } from '#contract/values/service-kind.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
+import type { Tag } from './tag.ts'
 
 /** A live caterer as the read model keeps it: ready to be shown, and what it is found and sorted by. */
 export interface Listing {
@@ -16,8 +17,8 @@ export interface Listing {
   card: CatererCard
   /** The card as JSON in ASCII, written once for the many times it is sent. */
   cardJson: string
-  /** Differs from that of every card with other contents. */
-  cardTag: string
+  /** Of the card's JSON. */
+  cardTag: Tag
   /** What the view has and the card has not, as members of a JSON object. */
   viewJson: string
   /** Prices by kind of service, each with those for a diet; kinds that are not offered are absent. */
@@ -74,24 +75,29 @@ export function cardOf(
   }
 }
 
-/** A card as JSON, and what tells it from every other one. */
+/** A card as JSON, and what tells it from every other one: the tag of the listing's own, and what was put beside that. */
 export interface TaggedCard {
   json: string
-  tag: string
+  tag: Tag
+  distanceKm: number | undefined
+  nextFreeDay: Day | undefined
+  /** As JSON; empty without any. */
+  kindPrices: string
 }
 
-/** As {@link cardOf}, as JSON with a tag. */
+/** As {@link cardOf}, as JSON with what its tag is made of. */
 export function taggedCardOf(
-  { cardJson, cardTag }: Listing,
+  { cardJson, cardTag: tag }: Listing,
   distanceKm: number | undefined,
   nextFreeDay?: Day,
-  kindPrices?: KindPrices,
+  kind?: KindPrices,
 ): TaggedCard {
-  const free = nextFreeDay === undefined ? '' : `,"nextFreeDay":"${nextFreeDay}"`
-  const distance = distanceKm === undefined ? '' : `,"distanceKm":${distanceKm}`
-  const kind = kindPrices === undefined ? '' : `,"kindPrices":${JSON.stringify(kindPrices)}`
-  const beside = free + distance + kind
-  return { json: beside ? `${cardJson.slice(0, -1)}${beside}}` : cardJson, tag: cardTag + beside }
+  const kindPrices = kind === undefined ? '' : JSON.stringify(kind)
+  let json = cardJson.slice(0, -1)
+  if (nextFreeDay !== undefined) json += `,"nextFreeDay":"${nextFreeDay}"`
+  if (distanceKm !== undefined) json += `,"distanceKm":${distanceKm}`
+  if (kindPrices !== '') json += `,"kindPrices":${kindPrices}`
+  return { json: `${json}}`, tag, distanceKm, nextFreeDay, kindPrices }
 }
 
 /** As {@link cardOf}, as JSON. */

@@ -6,5 +6,6 @@ import type { Listing } from '../domain/listing.ts'
 /** A card as its listing keeps it for sending. */
 export function writtenCard(card: CatererCard): Pick<Listing, 'cardJson' | 'cardTag'> {
   const cardJson = asciiJson(card)
-  return { cardJson, cardTag: hash('sha1', cardJson, 'base64url') }
+  const digest = hash('sha1', cardJson, 'buffer')
+  return { cardJson, cardTag: { high: digest.readInt32BE(0), low: digest.readInt32BE(4) } }
 }
