@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { noticeFor } from '#contract/rules/notice.ts'
-import { addDays, dayInIndia, type Day } from '#contract/values/calendar.ts'
+import { addDays, dayInIndia, momentInIndia, type Day } from '#contract/values/calendar.ts'
 import { boundsOf, guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Database } from '#server/kernel/database/database.ts'
@@ -33,7 +33,8 @@ const openAlways: Calendar = { closures: [], days: new Map() }
 /** What was found for one day, until the calendars are read again or the next day begins. */
 interface Found {
   today: Day
-  byGuests: Map<number, WeakMap<Listing, { day: Day | undefined }>>
+  /** `null` where there is none. A listing that was replaced goes with the others. */
+  byGuests: Map<number, Map<Listing, Day | null>>
 }
 
 /** Reads the days on which someone cannot cook, for all caterers together, so that no card asks for its own. */
@@ -78,6 +79,7 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
     // What was read before stands; a list is worth more than the day on its cards.
     if (!closed) log.error({ err: String(error) }, 'calendar load failed')
   }
+  const todayIn = onceADay()
   const interval = startInterval(everyMs, refresh, failed)
   const first = refresh().catch(failed)
   return {
@@ -87,20 +89,20 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
     nextFor(people) {
       const known = calendars
       if (!known) return () => undefined
-      const today = dayInIndia(clock.now())
+      const today = todayIn(clock)
       if (found?.today !== today) found = { today, byGuests: new Map() }
       const guests = people ? boundsOf(people).min : limits.order.minGuests
-      const days = found.byGuests.get(guests) ?? new WeakMap<Listing, { day: Day | undefined }>()
+      const days = found.byGuests.get(guests) ?? new Map<Listing, Day | null>()
       found.byGuests.set(guests, days)
       return (listing) => {
         const before = days.get(listing)
-        if (before) return before.day
+        if (before !== undefined) return before ?? undefined
         const capacity = listing.card.maximumServingCapacity
         const until = addDays(today, limits.order.maxDaysAhead)
         const from = addDays(today, noticeFor(listing.notice, guests))
         const wanted = { from, until, guests, capacity }
         const day = guests > capacity ? undefined : firstFreeDay(known.get(listing.id) ?? openAlways, wanted)
-        days.set(listing, { day })
+        days.set(listing, day ?? null)
         return day
       }
     },
@@ -108,5 +110,20 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
       closed = true
       await interval.stop()
     },
+  }
+}
+
+/** Returns what tells the day in India, which is worked out once in each. */
+function onceADay(): (clock: Clock) => Day {
+  let [day, from, until] = ['', 0, 0]
+  return (clock) => {
+    const now = clock.now()
+    const time = now.getTime()
+    if (time < from || time >= until) {
+      day = dayInIndia(now)
+      from = momentInIndia(day, '00:00').getTime()
+      until = momentInIndia(addDays(day, 1), '00:00').getTime()
+    }
+    return day
   }
 }
