@@ -54,8 +54,8 @@ export function createAdmission(limits: AdmissionLimits, delay?: QueueDelay): Ad
       }
     },
     startNext() {
-      const [turn] = waiting
-      const [start] = turn?.[1] ?? []
+      const turn = waiting.size > 0 ? waiting.entries().next().value : undefined
+      const start = turn?.[1].values().next().value
       if (!turn || !start) return false
       const [network, queue] = turn
       waiting.delete(network)

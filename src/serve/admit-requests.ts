@@ -73,20 +73,21 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
     }
     if (gate.isOverloaded()) return reject(request, response, 'event_loop')
 
+    const kind = kindOf(request)
     // Whatever is answered to a stream, the connection carries nothing else, so it need not be counted.
-    if (isStream(request)) response.setHeader('Connection', 'close')
+    if (kind === 'streams') response.setHeader('Connection', 'close')
     let isStarted = false
     // Work goes on after its client has left, and unread answers take memory after the work: both are in flight.
     let parts = 2
-    const leave = admissions[kindOf(request)].admit(networkFrom(request, trustedProxies), () => {
+    const leave = admissions[kind].admit(networkFrom(request, trustedProxies), () => {
       isStarted = true
       const work = listener(request, response)
       if (!(work instanceof Promise)) return endPart()
       started.isQuick = false
       void work.finally(endPart)
     })
-    if (!leave) return reject(request, response, kindOf(request))
-    if (isStream(request)) connections.release(request.socket)
+    if (!leave) return reject(request, response, kind)
+    if (kind === 'streams') connections.release(request.socket)
     const endPart = () => {
       parts -= 1
       if (parts === 0) leave()
@@ -116,7 +117,9 @@ export function isUpload({ headers }: Pick<IncomingMessage, 'headers'>): boolean
 
 /** Reports whether a request is answered by a stream that stays open. */
 function isStream({ url, method }: IncomingMessage): boolean {
-  return method === 'GET' && url?.split('?')[0] === followEvents.path
+  if (method !== 'GET' || !url?.startsWith(followEvents.path)) return false
+  const { length } = followEvents.path
+  return url.length === length || url[length] === '?'
 }
 
 /** The network that a request counts for, by the address that its proxy forwards where there is one. */
