@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { iconSheet } from './scripts/build/icon-sheet.ts'
 import { limitNumbers } from './scripts/build/limit-numbers.ts'
+import { shortStarters } from './scripts/build/short-starters.ts'
 import { stacklessMarks } from './scripts/build/stackless-marks.ts'
 import { unusedRouterParts } from './scripts/build/unused-router-parts.ts'
 import { englishPages, messageOptions, singleMessages } from './scripts/messages.ts'
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     englishPages(),
     iconSheet(),
     limitNumbers(),
+    shortStarters(),
     stacklessMarks(),
     unusedRouterParts(),
     oneStyleSheet(),
