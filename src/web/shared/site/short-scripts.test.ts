@@ -36,3 +36,20 @@ test('other scripts lose their indentation and keep their lines', () => {
   expect(shortened('a()\n\t\tb = {\n  "c": 1\n}')).toBe('a()\nb = {\n"c": 1\n}')
   expect(unindented('first()\n\n  second()')).toBe('first()\nsecond()')
 })
+
+test('routes lose what is false and what their files import, and do the same', () => {
+  const route = { id: 'root', hasLoader: true, hasAction: false, module: '/assets/root.js', imports: ['/assets/a.js'] }
+  const entry = { module: '/assets/entry.js', imports: [], css: [] }
+  const manifest = { entry, routes: { root: { ...route, css: ['/assets/a.css#'] } }, url: '/assets/m.js', version: '1' }
+  const script = [
+    `window.__reactRouterManifest = ${JSON.stringify(manifest, null, 2)};`,
+    '  window.__reactRouterRouteModules = {"root":0};',
+  ].join('\n')
+  const window: Record<string, unknown> = {}
+  runInNewContext(shortened(script), { window })
+  const short = { id: 'root', hasLoader: true, module: '/assets/root.js', css: ['/assets/a.css#'] }
+  expect(window).toEqual({
+    __reactRouterManifest: { ...manifest, routes: { root: short } },
+    __reactRouterRouteModules: { root: 0 },
+  })
+})
