@@ -16,7 +16,7 @@ export interface ListedResult extends Omit<SearchResult, 'items' | 'others'> {
 /** Objects as a table, which names their parts once. */
 interface Table<Row> {
   names: (keyof Row)[]
-  rows: Row[keyof Row][][]
+  rows: (Row[keyof Row] | null)[][]
 }
 
 interface PackedCards {
@@ -57,21 +57,13 @@ function tableOf<Row extends object>(objects: readonly Row[], without: readonly 
     (name) => !without.includes(name),
     // Their keys are those of their type: objects of an answer of the API have no others that matter here.
   ) as (keyof Row)[]
-  // What is the same object is written once.
-  const known = new Map<string, Row[keyof Row]>()
-  const once = (value: Row[keyof Row]) => {
-    if (typeof value !== 'object' || value === null) return value
-    const written = JSON.stringify(value)
-    const same = known.get(written) ?? value
-    known.set(written, same)
-    return same
-  }
-  return { names, rows: objects.map((object) => names.map((name) => once(object[name]))) }
+  return { names, rows: objects.map((object) => names.map((name) => object[name] ?? null)) }
 }
 
+/** No part of a card that lists show is null: such a cell is a part that its card does not have. */
 function rowsOf<Row extends object>({ names, rows }: Table<Row>): Row[] {
   return rows.map((values) => {
-    const parts = names.flatMap((name, at) => (values[at] === undefined ? [] : [[name, values[at]] as const]))
+    const parts = names.flatMap((name, at) => (values[at] === null ? [] : [[name, values[at]] as const]))
     // Built of the same names and values.
     return Object.fromEntries(parts) as unknown as Row
   })

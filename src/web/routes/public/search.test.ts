@@ -5,6 +5,7 @@ import { areaText } from '#web/public/content/long-texts.ts'
 import { areas } from '#web/public/listing/areas.ts'
 import { createClient } from '#web/shared/api/api.ts'
 import { now } from '#web/ui/now.ts'
+import { fromDataText } from '#web/shared/api/data-text.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { loader } from './search.tsx'
 
@@ -33,7 +34,8 @@ async function load(path: string, answer: () => Response = () => Response.json(f
   const headers = new Headers(page.init?.headers)
   return {
     asked: asked[0]?.searchParams,
-    shown: page.data,
+    shown: fromDataText(page.data.shown),
+    ways: page.data.ways,
     status: page.init?.status ?? 200,
     cached: headers.get('cache-control'),
   }
@@ -68,13 +70,13 @@ test.each(['atlantis', 'andheri-west', 'constructor', '%00', '<script>', '..', '
     const { asked, shown, status } = await load(`/pangat/${encodeURIComponent(path)}`)
     expect(asked?.has('place')).toBe(false)
     expect([status, shown.area, shown.canonical]).toEqual([200, undefined, 'https://pangat.test/pangat'])
-    expect(shown.text.heading).toBe('Caterers in Mumbai')
+    expect(shown.text?.heading).toBe('Caterers in Mumbai')
   },
 )
 
 test('every area has words of its own', async () => {
   const pages = await Promise.all(areas.map(({ slug }) => load(`/pangat/${slug}`)))
-  const texts = [...pages.map(({ shown }) => shown.text), areaText(undefined)]
+  const texts = [...pages.flatMap(({ shown }) => shown.text ?? []), areaText(undefined)]
   for (const part of ['title', 'description', 'heading', 'aboutHeading'] as const)
     expect(new Set(texts.map((text) => text[part])).size, part).toBe(6)
   const questions = texts.flatMap((text) => text.questions.map(({ question }) => question))
@@ -99,4 +101,10 @@ test('nobody keeps a list for a day, as every order changes it; a day that is ov
   expect([asked?.get('date'), cached]).toEqual([soon, 'no-cache'])
   const over = await load('/pangat?date=2020-01-01')
   expect([over.asked?.has('date'), over.shown.problems]).toEqual([false, [{ part: 'date', why: 'past' }]])
+})
+
+test('a filter that is left out of a search without results is left out of the link that says so', async () => {
+  let answers = 0
+  const { ways } = await load('/pangat?cuisine=thai', () => Response.json({ ...found, total: answers++ === 0 ? 0 : 7 }))
+  expect(ways).toStrictEqual([{ what: 'cuisine', change: { cuisine: undefined }, count: 7 }])
 })

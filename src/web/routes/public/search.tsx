@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ComponentProps } from 'react'
 import { data } from 'react-router'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { areaText } from '#web/public/content/long-texts.ts'
@@ -7,7 +7,7 @@ import { localPlace, placeOfSlug } from '#web/public/areas/local-place.ts'
 import { areaOf } from '#web/public/listing/areas.ts'
 import { canonicalSearch } from '#web/public/search/canonical.ts'
 import { SearchPage } from '#web/public/search/search-page.tsx'
-import { packed, unpacked } from '#web/public/listing/listed.ts'
+import { packed, unpacked, type PackedResult } from '#web/public/listing/listed.ts'
 import { lowestCardPrice } from '#web/public/listing/prices.ts'
 import { readSearch } from '#web/public/listing/read-search.ts'
 import { everything, searchPath, writeList } from '#web/public/listing/search-params.ts'
@@ -18,10 +18,18 @@ import { now } from '#web/ui/now.ts'
 import { publicLoader, type PublicArgs } from '#web/shared/site/canonical-url.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { startingOnTouch } from '#web/shared/site/script-start.ts'
+import { fromDataText, toDataText, type DataText } from '#web/shared/api/data-text.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { m } from '#messages'
 import type { Route } from './+types/search.ts'
+
+interface Shown extends Omit<ComponentProps<typeof SearchPage>, 'result' | 'ways'> {
+  result: PackedResult | undefined
+  /** The lowest price of the list, for those who share it. */
+  price: string | undefined
+  canonical: string
+}
 
 /** The list for an address. Nonsense in it is left out; when the list cannot be had, the page stands without it. */
 export const loader = publicLoader(
@@ -45,11 +53,14 @@ export const loader = publicLoader(
     const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)
     const found = { search: { ...search, place: search.place || (named?.place ?? '') }, local }
     const list = { result: result && packed(result), price: result && lowestCardPrice(result.items) }
-    const shown = { ...read, ...found, ...list, today, area: area?.slug, text: areaText(area?.slug), ways, canonical }
+    const text = areaText(area?.slug)
+    const shown = toDataText<Shown>({ ...read, ...found, ...list, today, area: area?.slug, text, canonical })
     // Who is free on a day changes with every order, and an exact point concerns nobody else (C103).
     const isShared = search.date === undefined && (search.point === undefined || canonicalSearch(url) !== undefined)
     const headers = isShared ? publicCache() : { 'Cache-Control': 'no-cache' }
-    return result ? data(shown, { headers }) : data(shown, { status: 503, headers: { 'Cache-Control': 'no-store' } })
+    // A change to undefined is a change, so a text would lose it.
+    const all = { shown, ways }
+    return result ? data(all, { headers }) : data(all, { status: 503, headers: { 'Cache-Control': 'no-store' } })
   },
 )
 
@@ -68,15 +79,14 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
       local: undefined,
       result: undefined,
       price: undefined,
-      ways: [],
       canonical: url.href,
     }
-    return { ...readSearch(url.searchParams, today), ...shown, today }
+    return { shown: toDataText<Shown>({ ...readSearch(url.searchParams, today), ...shown, today }), ways: [] }
   }
 }
 
 /** Who names a place is asked for nothing, and shown nothing that is not in the HTML. */
-export const handle = startingOnTouch(namesPlace)
+export const handle = startingOnTouch(({ shown }: { shown: DataText<Shown> }) => namesPlace(fromDataText(shown)))
 
 export { shouldRevalidate } from '#web/shared/api/same-data.ts'
 
@@ -86,7 +96,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return pageMeta({ title: m.search_title({ area: m.search_city() }), indexed: false })
-  const { area, text, local, search, result, price, canonical } = loaderData
+  const { area, text, local, search, result, price, canonical } = fromDataText(loaderData.shown)
   const named = areaOf(area)
   const ofPage = text?.title ?? m.search_title({ area: named?.name ?? m.search_city() })
   const title = local ? ofPage : searchTitle(ofPage, search, result)
@@ -101,7 +111,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { result, ...loaded } = loaderData
+  const { shown, ways } = loaderData
+  const { result, ...loaded } = useMemo(() => fromDataText(shown), [shown])
   const found = useMemo(() => result && unpacked(result), [result])
-  return <SearchPage {...loaded} result={found} />
+  return <SearchPage {...loaded} result={found} ways={ways} />
 }
