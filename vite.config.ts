@@ -28,7 +28,9 @@ export default defineConfig(({ command }) => ({
   // Known from the start: a package found later, on a first page, would be bundled anew under it.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.test.{ts,tsx}', '!src/web/entry.server.tsx'] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: fileOfChunk } } },
+    },
     ssr: {
       // One file with its packages: loading hundreds of modules takes longer than all else of a start.
       build: { rolldownOptions: { output: { codeSplitting: false } } },
@@ -39,6 +41,11 @@ export default defineConfig(({ command }) => ({
   },
   build: { modulePreload: { resolveDependencies: preloaded } },
 }))
+
+/** Parts that pages share have no name but a number, which says nothing, and a page names dozens of them. */
+function fileOfChunk({ name }: { name: string }): string {
+  return /^pages-\d+$/.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js'
+}
 
 /** Texts of errors import what nearly all pages have loaded, whose names would take more of each page than they save. */
 function preloaded(file: string, files: string[]): string[] {

@@ -58,7 +58,9 @@ export async function firstLoads(origin: string): Promise<Table> {
 async function weigh(url: string): Promise<FirstLoad> {
   const { text: html } = await get(url)
   const scripts = new Set(
-    [...html.matchAll(/(?:href|src|from|import)[=\s(]*"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
+    [...html.matchAll(/(?:href|src|from|import|data-files)[=\s(]*"(\/assets\/[^"]+\.js)"/g)].flatMap(([, files = '']) =>
+      files.split(' '),
+    ),
   )
   const styles = new Set([...html.matchAll(/href="(\/assets\/[^"#]+\.css)#?"/g)].map(([, file = '']) => file))
   return {

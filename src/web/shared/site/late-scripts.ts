@@ -1,12 +1,11 @@
 import { unindented } from './short-scripts.ts'
 
-/** What a page's scripts are called until they may start: browsers pass over words that they do not know. */
-const later = { preload: 'later', module: 'later-module' } as const
+/** Types of a page's modules until they may start: browsers pass over words that they do not know. */
+const later = 'later-module'
 /** Of a page to read, whose scripts may never be needed. */
-const onUse = { preload: 'held', module: 'held-module' } as const
+const onUse = 'held-module'
 /** Of a page that whoever stays goes on to use. */
-const onTouch = { preload: 'touch', module: 'touch-module' } as const
-type Names = Readonly<Record<'preload' | 'module', string>>
+const onTouch = 'touch-module'
 
 /** Longest wait for a first picture that does not come, in milliseconds. */
 const patienceMs = 3000
@@ -16,10 +15,8 @@ const restMs = 3000
 
 /** How a rendered page's scripts are held back. */
 export interface HeldScripts {
-  /** In place of the beginning of a preload's tag. */
-  preload: string
-  /** In place of the tag of a module. */
-  module: string
+  /** Type of a module until it starts. */
+  type: string
   /** Script that lets them start. */
   starter: string
 }
@@ -29,7 +26,7 @@ export interface HeldScripts {
  * came to see. Links and forms work before. A page in a background tab, which is not drawn, starts them immediately.
  */
 export const startScriptsLate: HeldScripts = {
-  ...heldAs(later),
+  type: later,
   starter: unindented(`(${start.toString()})(${release.toString()},${JSON.stringify(later)},${patienceMs})`),
 }
 
@@ -38,7 +35,7 @@ export const startScriptsLate: HeldScripts = {
  * they were there is made again when the page is alive, so none is lost. Links and folded texts work without scripts.
  */
 export const startScriptsOnUse: HeldScripts = {
-  ...heldAs(onUse),
+  type: onUse,
   starter: unindented(`(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onUse)})`),
 }
 
@@ -48,23 +45,21 @@ export const startScriptsOnUse: HeldScripts = {
  * which the page may show, they start late.
  */
 export const startScriptsOnTouch: HeldScripts = {
-  ...heldAs(onTouch),
+  type: onTouch,
   starter: unindented(
     `(${startOnTouch.toString()})(${release.toString()},${JSON.stringify(onTouch)},` +
       `${start.toString()},${patienceMs},${startOnUse.toString()},${restMs})`,
   ),
 }
 
-function heldAs({ preload, module }: Names): Omit<HeldScripts, 'starter'> {
-  return { preload: `<link rel="${preload}" `, module: `<script type="${module}">` }
-}
-
 // Each of these runs in the browser as it stands here, alone: nothing outside of it can be used.
 
-function release(names: Names): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${names.preload}]`))
-    Object.assign(link, { fetchPriority: 'low', rel: 'modulepreload' })
-  for (const held of document.querySelectorAll(`script[type=${names.module}]`)) {
+function release(type: string): void {
+  for (const held of document.querySelectorAll<HTMLElement>(`script[type=${type}]`)) {
+    for (const href of held.dataset['files']?.split(' ') ?? []) {
+      const link = document.createElement('link')
+      document.head.append(Object.assign(link, { fetchPriority: 'low', rel: 'modulepreload', href }))
+    }
     const script = document.createElement('script')
     script.type = 'module'
     script.text = held.textContent
@@ -72,7 +67,7 @@ function release(names: Names): void {
   }
 }
 
-function start(go: (names: Names) => void, names: Names, patience: number): void {
+function start(go: (type: string) => void, type: string, patience: number): void {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   const drawn = new Promise<void>((resolve) => {
     new PerformanceObserver((entries, observer) => {
@@ -83,12 +78,12 @@ function start(go: (names: Names) => void, names: Names, patience: number): void
   })
   const seen = Promise.all([drawn, picture?.decode().catch(() => undefined)])
   const waited = new Promise((resolve) => setTimeout(resolve, document.hidden ? 0 : patience))
-  void Promise.race([seen, waited]).then(() => go(names))
+  void Promise.race([seen, waited]).then(() => go(type))
 }
 
 function startOnTouch(
-  go: (names: Names) => void,
-  names: Names,
+  go: (type: string) => void,
+  type: string,
   startLate: typeof start,
   patience: number,
   startUsed: typeof startOnUse,
@@ -102,26 +97,24 @@ function startOnTouch(
     }
   }
   if (remembers()) {
-    startLate(go, names, patience)
+    startLate(go, type, patience)
     return
   }
-  startUsed(go, names, ['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'])
+  startUsed(go, type, ['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'])
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   const fetchAhead = () => {
-    for (const held of document.querySelectorAll<HTMLLinkElement>(`link[rel=${names.preload}]`)) {
-      const ahead = document.createElement('link')
-      ahead.rel = 'prefetch'
-      ahead.as = 'script'
-      ahead.href = held.href
-      document.head.append(ahead)
-    }
+    for (const held of document.querySelectorAll<HTMLElement>(`script[type=${type}]`))
+      for (const href of held.dataset['files']?.split(' ') ?? []) {
+        const ahead = document.createElement('link')
+        document.head.append(Object.assign(ahead, { rel: 'prefetch', as: 'script', href }))
+      }
   }
   addEventListener('load', () => setTimeout(fetchAhead, rest))
 }
 
 /** `anywhere` are the events that start the scripts wherever they happen; without it those that reach a button or a field do. */
-function startOnUse(go: (names: Names) => void, names: Names, anywhere?: readonly string[]): void {
+function startOnUse(go: (type: string) => void, type: string, anywhere?: readonly string[]): void {
   const root = document.documentElement
   const isAlive = () => root.dataset['alive'] !== undefined
   // The footer comes alive after the page.
@@ -136,14 +129,14 @@ function startOnUse(go: (names: Names) => void, names: Names, anywhere?: readonl
       event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
     if (started || isStill || !(anywhere || controlOf(event))) return
     started = true
-    go(names)
+    go(type)
   }
   // A fragment that is no place on the page is a dialog, which its link opens.
   const onFragment = () => {
     const name = location.hash.slice(1)
     if (started || !name || document.getElementById(name)) return
     started = true
-    go(names)
+    go(type)
   }
   const onPress = (event: Event) => {
     const control = controlOf(event)
@@ -156,14 +149,14 @@ function startOnUse(go: (names: Names) => void, names: Names, anywhere?: readonl
     control.setAttribute('aria-busy', 'true')
   }
   const touches = anywhere ?? ['pointerover', 'touchstart', 'focusin']
-  for (const type of touches) document.addEventListener(type, onTouch, { capture: true, passive: true })
+  for (const touch of touches) document.addEventListener(touch, onTouch, { capture: true, passive: true })
   document.addEventListener('click', onPress, true)
   addEventListener('hashchange', onFragment)
   onFragment()
   new MutationObserver((_, observer) => {
     if (!isReady()) return
     observer.disconnect()
-    for (const type of touches) document.removeEventListener(type, onTouch, true)
+    for (const touch of touches) document.removeEventListener(touch, onTouch, true)
     document.removeEventListener('click', onPress, true)
     removeEventListener('hashchange', onFragment)
     for (const busy of document.querySelectorAll('button[aria-busy]')) busy.removeAttribute('aria-busy')

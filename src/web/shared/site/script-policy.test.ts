@@ -46,14 +46,15 @@ test('a text about scripts stays as it is, and so does what a script holds', () 
 })
 
 const all = [
-  [startScriptsLate, '"later"'],
-  [startScriptsOnTouch, '"touch"'],
-  [startScriptsOnUse, '"held"'],
+  [startScriptsLate, '"later-module"'],
+  [startScriptsOnTouch, '"touch-module"'],
+  [startScriptsOnUse, '"held-module"'],
 ] as const
 
 test.each(all)('modules and their preloads wait, while the page’s own small scripts run where they stand', (held) => {
   const { html } = finishPage(page, mark, held)
-  expect(html).not.toMatch(/rel="modulepreload"|type="module"/)
+  expect(html).not.toMatch(/<link|type="module"/)
+  expect(html).toContain(`<script type="${held.type}" data-files="/a.js">import`)
   expect(html).toContain('<script>first()</script>')
   expect(html).toContain('import "/a.js"</script>')
 })

@@ -11,19 +11,24 @@ export interface FinishedPage {
 const scriptTag = '<script'
 const scriptEnd = '</script>'
 const bodyEnd = '</body>'
-const preload = '<link rel="modulepreload" '
+const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g
 
 /**
- * Finishes a page as React Router renders it, in one walk over its text: strips the renderer's mark, holds its module scripts and their
- * preloads back as `held` says, adds the script that lets them start, and returns the hashes of the inline scripts that
+ * Finishes a page as React Router renders it, in one walk over its text: strips the renderer's mark, holds its module scripts back as
+ * `held` says, with their preloads as a list beside them, adds the script that lets them start, and returns the hashes of the inline scripts that
  * carried the mark. The page has one character for each byte, so that what is hashed is what is sent.
  */
 export function finishPage(page: string, mark: string, held: HeldScripts): FinishedPage {
   const attribute = ` nonce="${mark}"`
   const sources = new Set<string>()
   const parts: string[] = []
+  const files = new Set<string>()
+  const withoutPreload = (_: string, file: string) => {
+    files.add(file)
+    return ''
+  }
   const addMarkup = (from: number, to?: number) =>
-    parts.push(page.slice(from, to).replaceAll(attribute, '').replaceAll(preload, held.preload))
+    parts.push(page.slice(from, to).replaceAll(attribute, '').replaceAll(preload, withoutPreload))
   let at = 0
   for (;;) {
     const begin = page.indexOf(scriptTag, at)
@@ -36,7 +41,7 @@ export function finishPage(page: string, mark: string, held: HeldScripts): Finis
     const text = isOurs ? shortened(page.slice(body, end)) : page.slice(body, end)
     if (isOurs && !/\bsrc=/.test(tag)) sources.add(sourceOf(text))
     const plain = tag.replace(attribute, '')
-    parts.push(isOurs && plain === moduleTag ? held.module : plain, text)
+    parts.push(isOurs && plain === moduleTag ? heldTag(held, files) : plain, text)
     at = end
   }
   const last = page.lastIndexOf(bodyEnd)
@@ -51,6 +56,11 @@ export function finishPage(page: string, mark: string, held: HeldScripts): Finis
 }
 
 const moduleTag = '<script type="module" async="">'
+
+/** The preloads come before the module, of which they become an attribute: they are many, and none is of use before it. */
+function heldTag({ type }: HeldScripts, files: ReadonlySet<string>): string {
+  return files.size === 0 ? `<script type="${type}">` : `<script type="${type}" data-files="${[...files].join(' ')}">`
+}
 
 /** Scripts that hold no data are the same on many pages. Longer ones, which do, are not looked up: that takes as long as to hash them. */
 const longestKnown = 8_192
