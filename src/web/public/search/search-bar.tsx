@@ -36,8 +36,7 @@ interface SearchBarProps extends SearchControls {
 const barClass = 'sticky top-16 z-30 border-b border-line bg-paper md:top-1 lg:top-16'
 /** Shown on a phone only to those without script, who have no sheet. */
 const besideClass = 'max-md:hidden noscript:block'
-const gridClass =
-  'page grid grid-cols-[1fr_auto_auto] gap-2 py-1 md:grid-cols-[1fr_auto] md:pt-3 md:pb-2 lg:py-3 noscript:grid-cols-[1fr_auto] lg:grid-cols-[1fr_12rem_9rem_10.5rem_auto] lg:gap-3'
+const gridClass = 'page search-grid'
 
 /** Where, when and for how many; stays in sight. Without script it is a plain form that asks for the same page. */
 export function SearchBar({

@@ -24,14 +24,7 @@ export function DayField(props: DayFieldProps) {
             onClick={({ currentTarget }) => openCalendar(currentTarget)}
             className={classNames(controlClass, 'peer figures', control.className)}
           />
-          <span
-            aria-hidden
-            className={classNames(
-              'figures pointer-events-none absolute inset-y-px right-11 left-px flex items-center overflow-hidden rounded-box bg-surface pl-3.5 whitespace-nowrap',
-              'pointer-fine:peer-focus-visible:hidden peer-aria-invalid:bg-danger-wash noscript:hidden',
-              !isDay(props.value) && 'text-ink-soft',
-            )}
-          >
+          <span aria-hidden className={classNames('day-text', !isDay(props.value) && 'text-ink-soft')}>
             {isDay(props.value) ? formatShortDay(props.value) : m.event_date_choose()}
           </span>
         </span>

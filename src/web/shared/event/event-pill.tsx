@@ -56,7 +56,7 @@ export function EventPill({ event: given, onChange, isBesidePlace = false }: Eve
         aria-haspopup="dialog"
         aria-label={text ? m.event_pill({ event: text }) : undefined}
         onClick={open}
-        className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-left font-medium transition-colors max-sm:px-3 max-sm:text-sm hover:border-leaf hover:bg-leaf-wash print:hidden noscript:hidden"
+        className="event-pill"
       >
         <CalendarHeart aria-hidden size={18} className="shrink-0 text-leaf max-sm:hidden" />
         <PillLabel texts={texts} isBesidePlace={isBesidePlace} />

@@ -15,11 +15,7 @@ export function OffersStrip({ promotions, opener }: OffersStripProps) {
   return (
     <aside data-not-at-work aria-label={m.shell_offers_strip()} className="bg-marigold-wash text-ink">
       <div className="page">
-        <button
-          type="button"
-          {...opener}
-          className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-2 text-left text-xs leading-tight hover:underline sm:justify-center sm:gap-x-6 sm:text-sm lg:gap-x-10"
-        >
+        <button type="button" {...opener} className="offers-strip">
           {promotions.map((promotion) => (
             <span key={promotion.title} className="offer-of-strip">
               <span className="font-semibold text-kokum">{promotion.title}</span>{' '}

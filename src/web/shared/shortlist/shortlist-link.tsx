@@ -13,7 +13,7 @@ export function ShortlistLink() {
       to={links.shortlist()}
       aria-label={count > 0 ? m.shortlist_link_count({ count }) : m.shortlist_link()}
       title={m.shortlist_link()}
-      className="relative inline-grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-leaf-wash hover:text-leaf"
+      className="round-button relative"
     >
       <Heart aria-hidden size={22} />
       {count > 0 && (

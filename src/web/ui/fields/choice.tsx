@@ -45,7 +45,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
 /** On or off immediately, such as a filter; read out as a switch. */
 export function Switch({ label, className, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }) {
   return (
-    <label className={classNames('inline-flex min-h-11 cursor-pointer items-center gap-3', className)}>
+    <label className={classNames('switch-label', className)}>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked */}
       <input type="checkbox" role="switch" className="peer sr-only" {...rest} />
       <span aria-hidden className="switch" />

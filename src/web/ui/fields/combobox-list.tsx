@@ -22,10 +22,7 @@ interface ComboboxListProps<Item> {
 export function ComboboxList<Item>(props: ComboboxListProps<Item>) {
   const { id, ref, open, active, items, itemKey, renderItem, choose, instead, note, credit } = props
   return (
-    <div
-      hidden={!open}
-      className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 min-w-64 overflow-y-auto rounded-box border border-line bg-surface p-1 shadow-high"
-    >
+    <div hidden={!open} className="suggestions">
       {items.length > 0 && note !== undefined && <p className="px-3 pt-3 pb-1 text-ink-soft">{note}</p>}
       <ul ref={ref} id={id} role="listbox" aria-label={m.ui_suggestions()}>
         {items.map((item, at) => (

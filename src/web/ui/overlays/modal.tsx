@@ -35,10 +35,7 @@ export function Modal({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={classNames(
-        'm-auto max-h-[90dvh] w-full flex-col overflow-hidden border border-line bg-surface p-0 text-ink shadow-high open:flex',
-        className,
-      )}
+      className={classNames('modal', className)}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
