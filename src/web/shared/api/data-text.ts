@@ -4,15 +4,17 @@
  */
 export type DataText<Data> = string & { readonly of?: Data }
 
-/** Returns data as a text, without what is undefined: not for data in which that is another thing than missing. Pure. */
-export function toDataText<Data>(data: Data): DataText<Data> {
-  return requoted(JSON.stringify(data))
-}
-
-/** What was read last: the parts of a page read the same text one after the other. */
+/** What was written or read last: a server renders what it wrote a moment ago, and the parts of a page read the same text. */
 let last: { text: string; data: unknown } | undefined
 
-/** Returns data of a text, the same object for the same text, which must not be changed. */
+/** Returns data as a text, without what is undefined: not for data in which that is another thing than missing. */
+export function toDataText<Data>(data: Data): DataText<Data> {
+  const text = requoted(JSON.stringify(data))
+  last = { text, data }
+  return text
+}
+
+/** Returns data of a text, which must not be changed: it is the same object for all who read the text one after the other. */
 export function fromDataText<Data>(text: DataText<Data>): Data {
   if (last?.text !== text) last = { text, data: JSON.parse(requoted(text)) }
   // Written by `toDataText` of this type.
