@@ -9,7 +9,7 @@ export async function staticPaths(origin: string, page: string): Promise<{ scrip
     return path
   }
   return {
-    script: found(/"(\/assets\/entry\.client[^"]*\.js)"/),
+    script: found(/"(\/assets\/entry\.client[^" ]*\.js)[" ]/),
     picture: found(/<img[^>]+src="(\/pictures\/[^"]+)"/),
   }
 }

@@ -161,7 +161,7 @@ describe('headers', () => {
 
   async function anAsset(): Promise<string> {
     const html = await (await get('/')).text()
-    return /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? ''
+    return /\/assets\/[^" ]+\.js/.exec(html)?.[0] ?? ''
   }
 
   test('every response has those of security, whatever it is', async () => {

@@ -18,7 +18,7 @@ export const sandboxed = 'iframe[sandbox][srcdoc]'
 /** What is used of axe in a page. */
 interface Axe {
   configure(settings: { noHtml: boolean }): void
-  run(context: { include?: string[]; exclude: string[] }, options: object): ReturnType<AxeBuilder['analyze']>
+  run(context: { include?: Element[]; exclude: string[] }, options: object): ReturnType<AxeBuilder['analyze']>
   commons: { color: { Color: { prototype: Color } } }
 }
 
@@ -55,11 +55,7 @@ export async function newViolationsOf(page: Page): Promise<string[]> {
   const texts = (await page.evaluate(textsOf)).filter((text) => !readable.has(text))
   const violations = await ask(page, { without: [contrast] })
   if (texts.length === 0) return violations
-  await page.evaluate(markTexts, texts)
-  const unreadable = await ask(page, { only: contrast, within: `[${mark}]` })
-  await page.evaluate((name) => {
-    for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
-  }, mark)
+  const unreadable = await ask(page, { only: contrast, texts })
   if (unreadable.length === 0) for (const text of texts) readable.add(text)
   return [...violations, ...unreadable]
 }
@@ -67,15 +63,18 @@ export async function newViolationsOf(page: Page): Promise<string[]> {
 interface Question {
   without?: readonly string[]
   only?: string
-  /** A selector of the elements that are asked about; the whole page without one. */
-  within?: string
+  /** Kinds of texts that are asked about, one of each; the whole page without them. */
+  texts?: readonly string[]
 }
 
-function ask(page: Page, { without = [], only, within }: Question): Promise<string[]> {
+function ask(page: Page, { without = [], only, texts }: Question): Promise<string[]> {
   return page.evaluate(
-    async ({ context, runOnly, rules }) => {
-      const { axe } = window as unknown as { axe: Axe }
-      const { violations } = await axe.run(context, {
+    async ({ exclude, runOnly, rules, kinds }) => {
+      const { axe, textsToJudge } = window as unknown as { axe: Axe; textsToJudge: Map<string, Element> }
+      // What has left the page since is not read any more.
+      const include = kinds?.flatMap((kind) => textsToJudge.get(kind) ?? []).filter((element) => element.isConnected)
+      if (include?.length === 0) return []
+      const { violations } = await axe.run(include ? { include, exclude } : { exclude }, {
         runOnly,
         rules,
         // What passes is not described.
@@ -86,14 +85,13 @@ function ask(page: Page, { without = [], only, within }: Question): Promise<stri
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
     },
     {
-      context: { exclude: [sandboxed], ...(within ? { include: [within] } : {}) },
+      exclude: [sandboxed],
       runOnly: only ? { type: 'rule', values: [only] } : { type: 'tag', values: standards },
       rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+      kinds: texts,
     },
   )
 }
-
-const mark = 'data-text-to-judge'
 
 /**
  * Runs in the browser: names the kinds of text on the page. Two texts are of one kind when they and all that they lie in are
@@ -134,12 +132,6 @@ function textsOf(): string[] {
   }
   Object.assign(window, { textsToJudge: named })
   return [...named.keys()]
-}
-
-/** Runs in the browser: marks the texts that {@link textsOf} named so. */
-function markTexts(kinds: string[]): void {
-  const { textsToJudge } = window as unknown as { textsToJudge: Map<string, Element> }
-  for (const kind of kinds) textsToJudge.get(kind)?.setAttribute('data-text-to-judge', '')
 }
 
 async function isSandboxed(frame: Frame): Promise<boolean> {
