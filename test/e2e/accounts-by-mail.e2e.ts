@@ -1,5 +1,5 @@
 import { linkInMail, signUp, signInBy } from './support/account.ts'
-import { atWidth, expect, expectAccessible, newPerson, origin, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, origin, test } from './support/e2e-test.ts'
 
 atWidth(390, () => {
   test('mailed link resets a forgotten password once, and other devices are signed out', async ({ page, browser }) => {

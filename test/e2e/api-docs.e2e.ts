@@ -1,4 +1,4 @@
-import { expect, origin, test, onlyInFull } from './support/e2e-test.ts'
+import { expect, onlyInFull, origin, test } from './support/e2e-test.ts'
 
 test('the API reference works with no other host, under a policy of its own', onlyInFull, async ({ context, page }) => {
   const others: string[] = []

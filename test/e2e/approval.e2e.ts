@@ -1,6 +1,6 @@
 import { asNewCaterer, afterSave, submit } from './support/caterer-form.ts'
 import { signInBy } from './support/account.ts'
-import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { atQueue, decideReview, openReview } from './support/office.ts'
 
 atWidth(390, () => {

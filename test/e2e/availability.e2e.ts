@@ -1,7 +1,7 @@
 import { formatDay, formatShortDay } from '#contract/values/calendar.ts'
 import { openCaterer } from './support/caterer.ts'
 import { closedDay, holidayMaker } from './support/closed-day.ts'
-import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { acceptMenu, fillBill, payAt, pressPay, signUpOnBill } from './support/steps.ts'
 
 atWidth(390, (width) => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { standards, violationsOf } from './support/axe.ts'
-import { expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
+import { expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 
 const frame = (title: string, body: string, attributes = '') =>
   `<iframe title="${title}" ${attributes} srcdoc='<!doctype html><html lang="en"><title>${title}</title><body>${body}'></iframe>`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatRupees } from '#contract/values/money.ts'
-import { atWidth, expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer, anUnpaidOrder, beginPayment, dayAhead, decide, theCaterer } from './support/orders.ts'
 import { payAt } from './support/steps.ts'
 

@@ -6,7 +6,7 @@ import { formatRupees } from '#contract/values/money.ts'
 import { aPhoto } from '#test/support/pictures.ts'
 import { signInAs } from './support/account.ts'
 import { password, writeDay } from './support/caterer-day.ts'
-import { expect, expectAccessible, test, waitingForLife, onlyInFull } from './support/e2e-test.ts'
+import { expect, expectAccessible, onlyInFull, test, waitingForLife } from './support/e2e-test.ts'
 import { signedIn } from './support/orders.ts'
 import { startWritten, type WrittenProduct } from './support/written-product.ts'
 

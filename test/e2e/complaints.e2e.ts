@@ -1,6 +1,6 @@
 import { signInByApi } from './support/office.ts'
 import { aBooking, aCustomer, signedIn } from './support/orders.ts'
-import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 
 atWidth(390, () => {
   test('a complaint is filed, acknowledged, answered and closed, and its link shows it', async ({ page, request }) => {

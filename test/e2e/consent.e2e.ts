@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort, startProduct, type RunningProduct } from '#test/support/product.ts'
-import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 
 const id = 'G-AB12CD34EF'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { openCaterer } from './support/caterer.ts'
-import { atWidth, expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 import { bookPackage, fillBill } from './support/steps.ts'
 
 const catererPath = '/caterer/annapurna-rasoi?people=25-50'

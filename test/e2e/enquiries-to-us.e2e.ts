@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { signInByApi } from './support/office.ts'
 
 /** The email by which an enquiry came to us. */

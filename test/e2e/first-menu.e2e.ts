@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Session } from '#contract/endpoints/identity.ts'
 import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
-import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { atEmptyForm, fillCaterer, onboarding, submit } from './support/caterer-form.ts'
 import { read } from './support/read.ts'
 

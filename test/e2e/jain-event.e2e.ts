@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
-import { atWidth, expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 import { atFilledBill } from './support/draft.ts'
 import { acceptMenu, bookPackage, onBill } from './support/steps.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { expect, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 
 /** More stops than any page has between two things that one follows with the other. */
 const manyStops = 150

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { forgetSignIn, signInBy } from './support/account.ts'
-import { expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
+import { expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer, dayAhead, theCaterer } from './support/orders.ts'
 
 const owner = { email: 'caterer@pangat.example', password: 'Pangat2026' }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInAs } from './support/account.ts'
-import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer, signedIn, theCaterer } from './support/orders.ts'
 
 const theOwner = { email: 'caterer@pangat.example', password: 'Pangat2026', firstName: 'Kinjal' }

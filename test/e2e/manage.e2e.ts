@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OwnPackage } from '#contract/endpoints/offer/packages.ts'
-import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { aLiveCaterer, type OwnerApi } from './support/live-caterer.ts'
 
 const manage = (part: string) => `/caterer-dashboard/manage?part=${part}`

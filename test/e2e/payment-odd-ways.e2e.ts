@@ -3,7 +3,7 @@ import type { Session } from '#contract/endpoints/identity.ts'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { signUp, signInBy } from './support/account.ts'
 import { atFilledBill } from './support/draft.ts'
-import { expect, expectAccessible, gateway, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { expect, expectAccessible, gateway, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { unfold } from './support/orders.ts'
 import { payAt, pressPay, type Person } from './support/steps.ts'
 

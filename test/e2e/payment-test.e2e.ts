@@ -1,4 +1,4 @@
-import { atWidth, expect, expectAccessible, gateway, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, gateway, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { register } from './support/steps.ts'
 import { signUp } from './support/account.ts'
 

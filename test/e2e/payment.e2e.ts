@@ -1,7 +1,7 @@
 import { confirmOnBill, signUp } from './support/account.ts'
 import { atFilledBill } from './support/draft.ts'
 import { unfold } from './support/orders.ts'
-import { atWidth, expect, expectAccessible, gateway, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, gateway, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { applyBest, onBill, payAndOpenBooking, payAt, pressPay, signUpOnBill } from './support/steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })

@@ -1,5 +1,5 @@
 import type { Session } from '#contract/endpoints/identity.ts'
-import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { linkInMail, signInBy } from './support/account.ts'
 import { atNewCaterer } from './support/caterer-form.ts'
 

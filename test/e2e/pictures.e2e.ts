@@ -1,5 +1,5 @@
 import { aPhoto } from '#test/support/pictures.ts'
-import { atWidth, expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { atEmptyForm, fillCaterer, fieldOf, onboarding, submit } from './support/caterer-form.ts'
 
 test.use({ pictures: true })

@@ -5,7 +5,7 @@ import { firstCity } from '#contract/city.ts'
 import { paths } from '#contract/paths.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { headLimits } from '#web/shared/site/page-meta.ts'
-import { expect, origin, test, onlyInFull } from './support/e2e-test.ts'
+import { expect, onlyInFull, origin, test } from './support/e2e-test.ts'
 
 /** A public page as its server sends it, in the parts that search engines judge. */
 interface SentPage {

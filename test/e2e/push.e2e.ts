@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aBrowserAt } from '#test/support/push-service.ts'
 import { signUp } from './support/account.ts'
 import { aLiveCaterer } from './support/live-caterer.ts'
-import { expect, expectAccessible, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { expect, expectAccessible, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { read } from './support/read.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
+import { expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 
 test('every page shows the offers, and the header opens all of them', async ({ page }) => {
   await page.goto('/terms-and-conditions')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Api } from '#contract/endpoints/index.ts'
-import { atWidth, expect, expectAccessible, test, onlyInFull } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer, theCaterer } from './support/orders.ts'
 import { tryAgain } from './support/try-again.ts'
 

@@ -1,4 +1,4 @@
-import { expect, newPerson, test, onlyInFull } from './support/e2e-test.ts'
+import { expect, newPerson, onlyInFull, test } from './support/e2e-test.ts'
 import { register } from './support/steps.ts'
 
 test('somebody who registers from the header is welcomed and stays on the page', async ({ page }) => {
