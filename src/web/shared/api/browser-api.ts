@@ -27,10 +27,20 @@ export interface SessionWatcher {
 
 let accessToken: string | undefined
 let watcher: SessionWatcher | undefined
+/** The last that a watcher should have heard. */
+let untold: ((watcher: SessionWatcher) => void) | undefined
 let renewing: Promise<boolean> | undefined
 
+/** A watcher comes later than the first calls, as its code is fetched while they are made, and is told at once what became of the session. */
 export function watchSession(by: SessionWatcher): void {
   watcher = by
+  untold?.(by)
+  untold = undefined
+}
+
+function tell(what: (watcher: SessionWatcher) => void): void {
+  if (watcher) what(watcher)
+  else untold = what
 }
 
 /** The token of someone who has just signed in; undefined forgets the one there is. */
@@ -94,12 +104,12 @@ export function renewToken(stale?: string): Promise<boolean> {
     try {
       const session = await refresh()
       accessToken = session.token
-      watcher?.renewed(session)
+      tell((by) => by.renewed(session))
       return true
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
       accessToken = undefined
-      watcher?.ended()
+      tell((by) => by.ended())
       return false
     }
   }).finally(() => {

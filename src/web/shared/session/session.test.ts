@@ -52,9 +52,10 @@ const over = () =>
 const fromOtherTab = (key: string | null, newValue: string | null = null) =>
   page.dispatchEvent(new AStorageEvent('storage', { key, newValue }))
 
-/** The modules with their memory empty, as after a load, and what they did to the page. */
-async function aTab() {
+/** The modules with their memory empty, as after a load, and what they did to the page. `before` is what the page does until the session's code has come. */
+async function aTab({ before }: { before?: () => Promise<unknown> } = {}) {
   vi.resetModules()
+  await before?.()
   const went: string[] = []
   const { lendNavigation } = await import('#web/shared/site/go.ts')
   lendNavigation({ to: (path) => went.push(path), back: () => went.push('back') })
@@ -94,6 +95,21 @@ test('a reload finds the session again', async () => {
   const { currentSession } = await aTab()
   expect(currentSession().status).toBe('unknown')
   await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'signed_in', user: asha }))
+})
+
+test('who is here is known although the page renewed the session before its code had come', async () => {
+  const read = async () =>
+    (await import('#web/shared/api/browser-api.ts')).api('GET /api/orders').catch(() => undefined)
+  stored.set('firstName', 'Asha')
+  answers['/auth/refresh'] = sessionOf(asha)
+  const signedIn = await aTab({ before: read })
+  await vi.waitFor(() => expect(signedIn.currentSession()).toEqual({ status: 'signed_in', user: asha }))
+
+  stored = new Map([['firstName', 'Asha']])
+  answers['/auth/refresh'] = over
+  const { currentSession } = await aTab({ before: read })
+  expect(currentSession()).toEqual({ status: 'signed_out' })
+  expect(stored.size).toBe(0)
 })
 
 test('a session that is over leaves what was typed', async () => {
