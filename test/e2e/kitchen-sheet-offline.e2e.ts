@@ -3,6 +3,7 @@ import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { forgetSignIn, signInBy } from './support/account.ts'
 import { expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 import { aBooking, aCustomer, dayAhead, theCaterer } from './support/orders.ts'
+import { tryAgain } from './support/try-again.ts'
 
 const owner = { email: 'caterer@pangat.example', password: 'Pangat2026' }
 const sheetOf = (day: string) => `/caterer-dashboard/kitchen-sheet?day=${day}`
@@ -77,7 +78,7 @@ test('the kitchen sheet opens and prints without a network until its reader sign
   await expect(copy).toBeVisible()
   await expect(page.getByText('You’re offline.')).toHaveCount(0)
   await context.unroute('**/api/kitchen-sheet?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(page)
   await expect(page.getByText(/as of/)).toBeVisible()
   await expect(copy).toHaveCount(0)
 

@@ -37,8 +37,11 @@ atWidth(390, () => {
     await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 
     await expect.poll(async () => (await boxOf(page, 'Dadar')).height / before.height).toBeCloseTo(1.6, 1)
-    const after = (await boxOf(page, 'Dadar')).middle
-    expect(Math.hypot(after.x - x, after.y - y)).toBeLessThan(before.width / 2)
+    const moved = async () => {
+      const { middle } = await boxOf(page, 'Dadar')
+      return Math.hypot(middle.x - x, middle.y - y)
+    }
+    await expect.poll(moved).toBeLessThan(before.width / 2)
     await expect(heading(page)).toHaveText('Caterers near Dadar')
   })
 
