@@ -99,32 +99,6 @@ test('the circle holds what is near enough, in however many groups of blocks', (
   )
 })
 
-test('no price of a row lies beyond the bounds of its block, also once prices have changed', () => {
-  const prices = (least: number, most: number) =>
-    fc.array(fc.integer({ min: 60, max: 900 }), { minLength: least, maxLength: most })
-  fc.assert(
-    // There is room for 256 rows at first.
-    fc.property(prices(1, 60), fc.oneof(prices(1, 60), prices(260, 300)), (before, after) => {
-      const { blocks, columns } = placed([])
-      const put = (price: number, row: number) => {
-        if (row >= columns.price.length) throw new Error('more rows than the columns have')
-        columns.price[row] = price
-        blocks.set(row)
-      }
-      columns.price = new Float64Array(300)
-      for (const name of ['traits', 'services'] as const) columns[name] = new Uint32Array(300)
-      for (const name of ['rating', 'merit', 'x', 'y', 'z'] as const) columns[name] = new Float64Array(300)
-      before.forEach(put)
-      const bounds = blocks.priceBounds(undefined)
-      after.forEach(put)
-      for (const row of Array.from(blocks.used.slice(0, blocks.count), rowsIn).flat()) {
-        expect(columns.price[row]).toBeGreaterThanOrEqual(bounds.least[row >>> 5] ?? Number.NaN)
-        expect(columns.price[row]).toBeLessThanOrEqual(bounds.most[row >>> 5] ?? Number.NaN)
-      }
-    }),
-  )
-})
-
 test('what was taken away is found no more', () => {
   const here = { lat: 19.1, lng: 72.8 }
   const { blocks } = placed([here, here])

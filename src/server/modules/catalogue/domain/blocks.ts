@@ -30,15 +30,12 @@ export interface Blocks {
   services: Uint32Array[]
   /** For each of the ratings to choose from: rated at least so. */
   rated: Uint32Array[]
-  leastMerit: Float64Array
   /** West, south and low end, then the others, on the unit sphere: six numbers to a block. */
   boxes: Float64Array
   /** The same for each group. */
   groupBoxes: Float64Array
   /** For each of the budgets to choose from: at most so dear. Of rows that do not offer the kind of service it says nothing. */
   affordable(priced: PricedBy): readonly Uint32Array[]
-  /** The least and the largest price of each block; the caterers' own lowest ones when none is named. */
-  priceBounds(priced: PricedBy | undefined): Readonly<Bounds>
   /** Takes a row in as its columns are now, for the first time or again. */
   set(row: number): void
   remove(row: number): void
@@ -48,17 +45,10 @@ export interface Blocks {
   near(point: Point, km: number): Iterable<readonly number[]>
 }
 
-/** Numbers of blocks between which a number of each of their rows lies. */
-export interface Bounds {
-  least: Float64Array
-  most: Float64Array
-}
-
 export function createBlocks(columns: Columns): Blocks {
   let capacity = 8
   const words = (count: number) => Array.from({ length: count }, () => new Uint32Array(capacity))
   const pricesBy = new Map<number, Affordable>()
-  const boundsBy = new Map<number | undefined, PriceBounds>()
 
   const place = (row: number): void => {
     const [block, bit] = [blockOf(row), bitOf(row)]
@@ -67,30 +57,18 @@ export function createBlocks(columns: Columns): Blocks {
     for (const [i, each] of blocks.services.entries()) write(each, block, bit, (offered & (1 << i)) !== 0)
     for (const [i, rating] of ratings.entries())
       write(blocks.rated[i], block, bit, (columns.rating[row] as number) >= rating) // the row is there, here and below
-    blocks.leastMerit[block] = Math.min(blocks.leastMerit[block] as number, columns.merit[row] as number)
     for (const [i, axis] of [columns.x, columns.y, columns.z].entries()) {
       widen(blocks.boxes, block * 6 + i, axis[row] as number)
       widen(blocks.groupBoxes, groupOf(block) * 6 + i, axis[row] as number)
     }
     for (const known of pricesBy.values()) placePrice(known, row)
-    for (const known of boundsBy.values()) placeBounds(known, row)
   }
   const placePrice = ({ priced, words: ofBudgets }: Affordable, row: number): void => {
     const price = priceIn(columns, row, priced)
     for (const [i, budget] of budgets.entries()) write(ofBudgets[i], blockOf(row), bitOf(row), price <= budget)
   }
-  const placeBounds = ({ priceOf, bounds: { least, most } }: PriceBounds, row: number): void => {
-    const [block, price] = [blockOf(row), priceOf(row)]
-    least[block] = Math.min(least[block] as number, price)
-    most[block] = Math.max(most[block] as number, price)
-  }
   const empty = (block: number): void => {
-    blocks.leastMerit[block] = Infinity
     emptyBox(blocks.boxes, block)
-    for (const { bounds } of boundsBy.values()) {
-      bounds.least[block] = Infinity
-      bounds.most[block] = -Infinity
-    }
   }
   const rowsOf = (block: number): number[] => rowsIn(at32(blocks.used, block), block)
 
@@ -100,7 +78,6 @@ export function createBlocks(columns: Columns): Blocks {
     traits: words(traits.count),
     services: words(services.count),
     rated: words(ratings.length),
-    leastMerit: new Float64Array(capacity),
     boxes: new Float64Array(capacity * 6),
     groupBoxes: new Float64Array(groupsIn(capacity) * 6),
     set(row) {
@@ -109,10 +86,6 @@ export function createBlocks(columns: Columns): Blocks {
         capacity = Math.max(block + 1, capacity * 2)
         grow(blocks, capacity)
         for (const known of pricesBy.values()) known.words = known.words.map((each) => grown(each, capacity))
-        for (const { bounds } of boundsBy.values()) {
-          bounds.least = grownNumbers(bounds.least, capacity)
-          bounds.most = grownNumbers(bounds.most, capacity)
-        }
       }
       while (blocks.count <= block) {
         if (blocks.count % blockSize === 0) emptyBox(blocks.groupBoxes, groupOf(blocks.count))
@@ -135,18 +108,6 @@ export function createBlocks(columns: Columns): Blocks {
       for (let block = 0; block < blocks.count; block++) for (const row of rowsOf(block)) placePrice(made, row)
       return made.words
     },
-    priceBounds(priced) {
-      const key = priced && priceKey(priced)
-      const known = boundsBy.get(key)
-      if (known) return known.bounds
-      const made: PriceBounds = {
-        priceOf: (row) => (priced ? priceIn(columns, row, priced) : (columns.price[row] as number)), // as above
-        bounds: { least: new Float64Array(capacity).fill(Infinity), most: new Float64Array(capacity).fill(-Infinity) },
-      }
-      boundsBy.set(key, made)
-      for (let block = 0; block < blocks.count; block++) for (const row of rowsOf(block)) placeBounds(made, row)
-      return made.bounds
-    },
     *all() {
       for (let block = 0; block < blocks.count; block++) yield rowsOf(block)
     },
@@ -164,12 +125,6 @@ export function createBlocks(columns: Columns): Blocks {
 interface Affordable {
   priced: PricedBy
   words: Uint32Array[]
-}
-
-/** The bounds of the blocks by one price. */
-interface PriceBounds {
-  priceOf(row: number): number
-  bounds: Bounds
 }
 
 /** The group of a block, as of a row the block. */
@@ -247,7 +202,6 @@ function grow(blocks: Blocks, capacity: number): void {
   blocks.used = grown(blocks.used, capacity)
   for (const name of ['traits', 'services', 'rated'] as const)
     blocks[name] = blocks[name].map((each) => grown(each, capacity))
-  blocks.leastMerit = grownNumbers(blocks.leastMerit, capacity)
   blocks.boxes = grownNumbers(blocks.boxes, capacity * 6)
   blocks.groupBoxes = grownNumbers(blocks.groupBoxes, groupsIn(capacity) * 6)
 }

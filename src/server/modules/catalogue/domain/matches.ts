@@ -1,4 +1,5 @@
 import { at32, bitsIn, blockSize, groupOf, lowestIn } from './blocks.ts'
+import { firstInOrder, type OrderedRows } from './ordered-rows.ts'
 import { keepSmallest, type Smallest } from './smallest.ts'
 
 /** How many rows words name. */
@@ -12,35 +13,36 @@ export function totalOf(words: Uint32Array): number {
 export interface Order {
   /** What a row is sorted by, smaller first. */
   keyOf(row: number): number
-  /** Where there is one, it spares to look at most rows. */
-  bound: Bound | undefined
   /** Equal keys leave it to merit, so that every order is total. */
   tie(a: number, b: number): number
+  /** Where there is one, it spares to look at most rows. */
+  bound?: Bound
+  /** The rows of every search in just this order, where that is kept. */
+  kept?: () => OrderedRows
 }
 
 /** Numbers below which no key of a block or of a group lies. */
 export interface Bound {
   ofBlock(block: number): number
-  /** Of a group that has some rows, which the words name. */
-  ofGroup(group: number, words: Uint32Array): number
+  ofGroup(group: number): number
 }
 
-/** By a number that each block has. */
-export function boundBy(leastIn: (block: number) => number): Bound {
-  return {
-    ofBlock: leastIn,
-    ofGroup(group, words) {
-      let least = Infinity
-      for (let block = group * blockSize; block < endOf(group, words); block++)
-        if (at32(words, block) !== 0) least = Math.min(least, leastIn(block))
-      return least
-    },
-  }
+/** Rows that words name, and how many they are. */
+export interface Matches {
+  words: Uint32Array
+  total: number
 }
 
-/** The first of the rows that words name, in an order. Groups and blocks that can have none of them are not looked at. */
-export function firstOf(words: Uint32Array, count: number, { keyOf, bound, tie }: Order): number[] {
+/** To read the key of a row takes as long as to pass over so many rows in a kept order. */
+const passedForAKey = 16
+
+/** The first of the rows that words name, in an order: as many as asked for, of which there are enough. */
+export function firstOf({ words, total }: Matches, count: number, order: Order): number[] {
   if (count === 0) return []
+  const kept = order.kept?.()
+  // What is wanted of them lies among so many rows, if matches are spread evenly.
+  if (kept && (kept.count / total) * count < total * passedForAKey) return firstInOrder(words, count, kept)
+  const { keyOf, bound, tie } = order
   const best = keepSmallest(count, tie)
   const offer = (block: number): void => {
     for (let left = at32(words, block); left !== 0; left &= left - 1) {
@@ -52,7 +54,7 @@ export function firstOf(words: Uint32Array, count: number, { keyOf, bound, tie }
     const groups = groupOf(words.length + blockSize - 1)
     const ofGroups = roomFor(groups)
     for (let group = 0; group < groups; group++)
-      ofGroups[group] = hasSome(group, words) ? bound.ofGroup(group, words) : Infinity
+      ofGroups[group] = hasSome(group, words) ? bound.ofGroup(group) : Infinity
     visitLeast(ofGroups, groups, best, (group) => {
       for (let i = 0; i < blockSize; i++) {
         const block = group * blockSize + i

@@ -5,15 +5,17 @@ import { bandHolds, boundsOf, type GuestBand } from '#contract/values/guest-band
 import type { Point } from '#contract/values/place.ts'
 import type { ServiceKind } from '#contract/values/service-kind.ts'
 import { at32, leastChord, rowsIn, type Blocks } from './blocks.ts'
-import { chordTo, kmAlong, onSphere, priceIn, traits, worstMerit, type Columns, type PricedBy } from './columns.ts'
-import { byMerit, type Listing } from './listing.ts'
-import { boundBy, firstOf, totalOf, type Bound, type Order } from './matches.ts'
+import { chordTo, kmAlong, onSphere, traits, worstMerit, type Columns, type PricedBy } from './columns.ts'
+import type { Listing } from './listing.ts'
+import { firstOf, totalOf, type Order } from './matches.ts'
 import * as narrow from './narrowing.ts'
+import { compareByMerit, priceOf, type Orders } from './orders.ts'
 
 /** What is searched: rows of caterers, and the numbers they are found by. */
 export interface Rows {
   columns: Columns
   blocks: Blocks
+  orders: Orders
   listings: readonly (Listing | undefined)[]
 }
 
@@ -73,27 +75,26 @@ export interface Findings<Shown> {
 /** The rules of the search page (R241, R304–R307, C48). */
 export function search<Shown>(rows: Rows, criteria: Criteria, show: Show<Shown>): Findings<Shown> {
   const { blocks } = rows
-  const found = match(rows, criteria, scratch.found(blocks))
-  const main = criteria.people ? found : scratch.main(found)
-  if (!criteria.people) narrow.inMainList(rows)(main)
+  const main = mainListOf(rows, criteria, scratch.main(blocks))
   const total = totalOf(main)
   const { pageSize, others: mostOthers } = limits.search
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(criteria.page, pages)
   const order = orderOf(rows, criteria)
   const showRow = showing(rows, criteria.around?.point, show)
-  const upToPage = firstOf(main, Math.min(page * pageSize, total), order)
-  const hasOthers = page === pages && !criteria.people
-  if (hasOthers) removeEach(found, main)
-  const othersTotal = hasOthers ? totalOf(found) : 0
-  return {
+  const upToPage = firstOf({ words: main, total }, Math.min(page * pageSize, total), order)
+  const shown = {
     total,
     page,
     pages,
     items: upToPage.slice((page - 1) * pageSize).map(showRow),
-    others: hasOthers ? firstOf(found, Math.min(othersTotal, mostOthers), order).map(showRow) : [],
-    othersTotal,
   }
+  if (page < pages || criteria.people) return { ...shown, others: [], othersTotal: 0 }
+  const found = match(rows, criteria, scratch.found(blocks))
+  removeEach(found, main)
+  const othersTotal = totalOf(found)
+  const others = firstOf({ words: found, total: othersTotal }, Math.min(othersTotal, mostOthers), order)
+  return { ...shown, others: others.map(showRow), othersTotal }
 }
 
 /** Everyone within the radius, nearest first, with or without packages (C22): the places `from`, counted from 0, up to `to`. */
@@ -105,20 +106,21 @@ export function nearest<Shown>(
 ): Shown[] {
   const found = everyRow(rows)
   narrow.within(rows, around)(found)
-  return firstOf(found, Math.min(to, totalOf(found)), orderOf(rows, { ...everyone, around }))
+  const total = totalOf(found)
+  return firstOf({ words: found, total }, Math.min(to, total), orderOf(rows, { ...everyone, around }))
     .slice(from)
     .map(showing(rows, around.point, show))
 }
 
 /** The rows of the main list, in no order. */
 export function matchesOf(rows: Rows, criteria: Criteria): readonly number[] {
-  const main = mainListOf(rows, criteria, match(rows, criteria, everyRow(rows)))
-  return Array.from(main, rowsIn).flat()
+  return Array.from(mainListOf(rows, criteria, everyRow(rows)), rowsIn).flat()
 }
 
 /** Everyone, the featured and best rated first. */
-export function everyoneByMerit({ listings }: Rows): Listing[] {
-  return listings.filter((listing) => listing !== undefined).sort(byMerit)
+export function everyoneByMerit({ listings, orders }: Rows): Listing[] {
+  const { rows, count } = orders.byMerit()
+  return Array.from(rows.subarray(0, count), (row) => listings[row] as Listing) // rows of orders are used
 }
 
 const everyone: Criteria = {
@@ -151,27 +153,25 @@ function match(rows: Rows, criteria: Criteria, words: Uint32Array): Uint32Array 
   return words
 }
 
-/** Of the rows that match, those that make the main list: with a range of guests all of them. */
-function mainListOf(rows: Rows, { people }: Criteria, found: Uint32Array): Uint32Array {
-  return people ? found : narrow.narrowed(found, narrow.inMainList(rows))
+/** The words of the rows that match and make the main list, which with a range of guests all of them do, in the words of all rows. */
+function mainListOf(rows: Rows, criteria: Criteria, words: Uint32Array): Uint32Array {
+  const found = match(rows, criteria, words)
+  if (!criteria.people) narrow.inMainList(rows)(found)
+  return found
 }
 
 function removeEach(words: Uint32Array, others: Uint32Array): void {
   for (let block = 0; block < words.length; block++) words[block] = at32(words, block) & ~at32(others, block)
 }
 
-/** Words that nobody keeps beyond a search, which takes its turn whole. To make and collect them takes longer than to fill them. */
-const scratch = {
-  found: copier(({ used, count }: Blocks) => [used, count]),
-  main: copier((words: Uint32Array) => [words, words.length]),
-}
+/** Words of all rows that nobody keeps beyond a search, which takes its turn whole. To make and collect them takes longer than to fill them. */
+const scratch = { main: copierOfUsed(), found: copierOfUsed() }
 
-function copier<From>(read: (from: From) => [words: Uint32Array, count: number]): (from: From) => Uint32Array {
+function copierOfUsed(): (blocks: Blocks) => Uint32Array {
   let own = new Uint32Array(0)
-  return (from) => {
-    const [words, count] = read(from)
+  return ({ used, count }) => {
     if (own.length !== count) own = new Uint32Array(count)
-    for (let block = 0; block < count; block++) own[block] = at32(words, block)
+    for (let block = 0; block < count; block++) own[block] = at32(used, block)
     return own
   }
 }
@@ -226,23 +226,18 @@ function dietTraits({ jain, jainOnly, nonVeg }: Criteria): number {
  * guests or a kind of service, and the caterer's own lowest without either (R307).
  */
 function orderOf(rows: Rows, criteria: Criteria): Order {
-  const { columns, blocks } = rows
+  const { columns, blocks, orders, listings } = rows
   const { sort, around, textCosts, people, kind } = criteria
-  const tie = byMeritOf(rows)
-  const by = (keyOf: Order['keyOf'], bound?: Bound): Order => ({ keyOf, bound, tie })
+  const tie: Order['tie'] = (a, b) => compareByMerit(columns, listings, a, b)
+  const by = (keyOf: Order['keyOf'], narrowedBy: Pick<Order, 'bound' | 'kept'> = {}): Order => ({
+    keyOf,
+    tie,
+    ...narrowedBy,
+  })
   if (sort === 'price-low' || sort === 'price-high') {
     const priced = people || kind ? pricedBy(criteria) : undefined
-    const price = (row: number) => (priced ? priceIn(columns, row, priced) : at(columns.price, row))
-    const { least, most } = blocks.priceBounds(priced)
-    if (sort === 'price-low')
-      return by(
-        price,
-        boundBy((block) => at(least, block)),
-      )
-    return by(
-      (row) => -price(row),
-      boundBy((block) => -at(most, block)),
-    )
+    const sign = sort === 'price-low' ? 1 : -1
+    return by((row) => sign * priceOf(columns, row, priced), { kept: () => orders.byPrice(sort, priced) })
   }
   const center = around && onSphere(around.point)
   const costOf = (row: number) => textCosts?.[row] ?? narrow.noText
@@ -251,18 +246,12 @@ function orderOf(rows: Rows, criteria: Criteria): Order {
   if (textCosts) return by((row) => costOf(row) * 2 * worstMerit + at(columns.merit, row))
   if (center)
     return by((row) => chordTo(columns, row, center), {
-      ofBlock: (block) => leastChord(blocks.boxes, block, center),
-      ofGroup: (group) => leastChord(blocks.groupBoxes, group, center),
+      bound: {
+        ofBlock: (block) => leastChord(blocks.boxes, block, center),
+        ofGroup: (group) => leastChord(blocks.groupBoxes, group, center),
+      },
     })
-  return by(
-    (row) => at(columns.merit, row),
-    boundBy((block) => at(blocks.leastMerit, block)),
-  )
-}
-
-function byMeritOf({ columns: { merit }, listings }: Rows): Order['tie'] {
-  // Matches are used rows.
-  return (a, b) => at(merit, a) - at(merit, b) || byMerit(listings[a] as Listing, listings[b] as Listing)
+  return by((row) => at(columns.merit, row), { kept: orders.byMerit })
 }
 
 /** A number of a row. It takes one kind of array only, which keeps it fast. */

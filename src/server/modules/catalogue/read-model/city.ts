@@ -3,6 +3,7 @@ import type { Point } from '#contract/values/place.ts'
 import { createWordIndex, notFound, wordsOf, type Found } from '#server/kernel/word-index.ts'
 import { createColumns } from '../domain/columns.ts'
 import { createBlocks } from '../domain/blocks.ts'
+import { createOrders } from '../domain/orders.ts'
 import { createDishIndex } from './dish-index.ts'
 import type { Listing } from '../domain/listing.ts'
 import { createSlugIndex } from './slug-index.ts'
@@ -36,31 +37,40 @@ export function createCity(): City {
   const slugs = createSlugIndex<number>()
   const columns = createColumns()
   const blocks = createBlocks(columns)
+  const orders = createOrders(columns, listings)
   const catererNames = createWordIndex()
   const dishes = createDishIndex(cost.dish)
 
   let version = 0
-  const remove = (id: string): void => {
-    version++
-    const row = rowById.get(id)
-    const listing = row === undefined ? undefined : listings[row]
-    if (row === undefined || !listing) return
-    listings[row] = undefined
-    freeRows.push(row)
-    rowById.delete(id)
+  /** Forgets what a row is found by, but not its places in orders. */
+  const clear = (row: number, listing: Listing): void => {
     slugs.remove(listing, row)
     blocks.remove(row)
     catererNames.remove(row)
     dishes.remove(row, listing.words.dishes)
   }
+  const remove = (id: string): void => {
+    version++
+    const row = rowById.get(id)
+    const listing = row === undefined ? undefined : listings[row]
+    if (row === undefined || !listing) return
+    clear(row, listing)
+    orders.remove(row)
+    listings[row] = undefined
+    freeRows.push(row)
+    rowById.delete(id)
+  }
   const put = (listing: Listing): void => {
-    remove(listing.id)
-    const row = freeRows.pop() ?? listings.length
+    version++
+    const row = rowById.get(listing.id) ?? freeRows.pop() ?? listings.length
+    const before = listings[row]
+    if (before) clear(row, before)
     listings[row] = listing
     rowById.set(listing.id, row)
     slugs.put(listing, row)
     columns.set(row, listing)
     blocks.set(row)
+    orders.put(row)
     const { name, about } = listing.words
     catererNames.put(row, [
       { words: wordsOf(name), cost: cost.name },
@@ -72,6 +82,7 @@ export function createCity(): City {
   return {
     columns,
     blocks,
+    orders,
     listings,
     put,
     remove,

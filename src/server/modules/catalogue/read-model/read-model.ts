@@ -74,6 +74,8 @@ export function createReadModel({ database, clock, log, listen, cities }: ReadMo
       // Thousands take long, and other requests must be served in between.
       await setImmediate()
     }
+    // Every other order is made from it, quickly, when it is first asked for.
+    city.orders.byMerit()
     loaded = city
     return city
   }
