@@ -119,8 +119,8 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
   const showingNow = <Shown>(show: ShowCard<Shown>, query?: CityQuery): Show<Shown> => {
     const nextFreeDay = freeDays.nextFor(query?.people)
     const diet = query && (dietOf(query) ?? query.diet)
-    return (listing, distanceKm) =>
-      show(listing, distanceKm, nextFreeDay(listing), kindPricesIn(listing, query?.kind, diet))
+    return (listing, distanceKm, row) =>
+      show(listing, distanceKm, nextFreeDay(listing, row), kindPricesIn(listing, query?.kind, diet))
   }
   /** Once the next free day is known again, what shows it is stale. */
   const daysSubscriber: ProcessSubscriber = {
@@ -186,7 +186,9 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
     },
     listJson: async (names) => {
       const [city, show] = await Promise.all([model.city(), showing(entityJsonOf)])
-      const shown = names.flatMap((name) => city.bySlug(name) ?? []).map((listing) => show(listing, undefined))
+      const shown = names
+        .flatMap((name) => city.bySlug(name) ?? [])
+        .map((listing) => show(listing, undefined, city.rowOf(listing.id)))
       return listOf(shown, { page: 1, pages: 1, total: shown.length })
     },
     cards: async () => (cards ??= (await everyone()).map(({ card }) => card)),

@@ -92,7 +92,7 @@ test('the circle holds what is near enough, in however many groups of blocks', (
       const reach = chordSquare(km)
       const near = points.map((_, row) => row).filter((row) => chordTo(columns, row, onSphere(point)) <= reach)
       const words = blocks.used.slice(0, blocks.count)
-      within({ blocks, columns }, { point, radiusKm: km })(words)
+      within({ blocks, columns }, { point, radiusKm: km })(words, 0, words.length)
       expect(Array.from(words, rowsIn).flat()).toEqual(near)
     }),
     { numRuns: 30 },

@@ -20,10 +20,7 @@ export function createOrders(columns: Columns, listings: readonly (Listing | und
 
   const compareMerit = (a: number, b: number): number => compareByMerit(columns, listings, a, b)
   const ofMerit = (): KeptOrder =>
-    (merit ??= keepOrder(
-      [...listings.keys()].filter((row) => listings[row]).sort(compareMerit),
-      compareMerit,
-    ))
+    (merit ??= keepOrder([...listings.keys()].filter((row) => listings[row]).sort(compareMerit), compareMerit))
   const makeByPrice = (sort: ByPrice, priced: PricedBy | undefined): KeptOrder => {
     const sign = sort === 'price-low' ? 1 : -1
     const keyOf = (row: number): number => sign * priceOf(columns, row, priced)

@@ -56,8 +56,8 @@ export interface EventDay {
   mostGuests: Uint16Array
 }
 
-/** How a found caterer is shown; with a distance in kilometres when a place was searched around. */
-export type Show<Shown> = (listing: Listing, distanceKm: number | undefined) => Shown
+/** How a found caterer is shown; with a distance in kilometres when a place was searched around, and its row. */
+export type Show<Shown> = (listing: Listing, distanceKm: number | undefined, row: number | undefined) => Shown
 
 export interface Findings<Shown> {
   /** Caterers of the main list, on all pages. */
@@ -105,7 +105,7 @@ export function nearest<Shown>(
   { from, to }: { from: number; to: number },
 ): Shown[] {
   const found = everyRow(rows)
-  narrow.within(rows, around)(found)
+  narrow.within(rows, around)(found, 0, found.length)
   const total = totalOf(found)
   return firstOf({ words: found, total }, Math.min(to, total), orderOf(rows, { ...everyone, around }))
     .slice(from)
@@ -149,14 +149,22 @@ export function everyRow({ blocks }: Rows): Uint32Array {
 
 /** The words of the rows that match, with and without packages, in the words of all rows. */
 function match(rows: Rows, criteria: Criteria, words: Uint32Array): Uint32Array {
-  conditionsOf(rows, criteria)(words)
-  return words
+  const conditions = conditionsOf(rows, criteria)
+  const spans = criteria.around ? narrow.spansWithin(rows, criteria.around) : [0, words.length]
+  let end = 0
+  for (let i = 0; i < spans.length; i += 2) {
+    const [from, to] = [spans[i] as number, spans[i + 1] as number] // spans have two ends each
+    words.fill(0, end, from)
+    conditions(words, from, to)
+    end = to
+  }
+  return words.fill(0, end)
 }
 
 /** The words of the rows that match and make the main list, which with a range of guests all of them do, in the words of all rows. */
 function mainListOf(rows: Rows, criteria: Criteria, words: Uint32Array): Uint32Array {
   const found = match(rows, criteria, words)
-  if (!criteria.people) narrow.inMainList(rows)(found)
+  if (!criteria.people) narrow.inMainList(rows)(found, 0, found.length)
   return found
 }
 
@@ -266,6 +274,7 @@ function showing<Shown>(
   show: Show<Shown>,
 ): (row: number) => Shown {
   const center = point && onSphere(point)
+  const kmTo = (row: number) => center && Math.round(kmAlong(chordTo(columns, row, center)) * 10) / 10
   // Matches are used rows.
-  return (row) => show(listings[row] as Listing, center && Math.round(kmAlong(chordTo(columns, row, center)) * 10) / 10)
+  return (row) => show(listings[row] as Listing, kmTo(row), row)
 }

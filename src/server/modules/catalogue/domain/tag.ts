@@ -15,11 +15,11 @@ export class TagMixer {
   }
 
   addText(text: string): this {
-    for (let i = 0; i < text.length; i++) {
-      const code = text.charCodeAt(i)
-      this.#mix(code, code)
+    // Two characters have the bits of one part; behind the last there is none.
+    for (let i = 0; i < text.length; i += 2) {
+      const pair = text.charCodeAt(i) | (text.charCodeAt(i + 1) << 16)
+      this.#mix(pair, pair)
     }
-    // No character is negative.
     this.#mix(~text.length, ~text.length)
     return this
   }
@@ -33,7 +33,7 @@ export class TagMixer {
 
   /** The tag as characters that a header may hold. */
   toString(): string {
-    return `${(this.#high >>> 0).toString(36)}-${(this.#low >>> 0).toString(36)}`
+    return `${this.#high >>> 0}-${this.#low >>> 0}`
   }
 
   /** As MurmurHash3 mixes a block, with other factors for each half. */

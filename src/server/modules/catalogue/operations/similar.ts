@@ -8,7 +8,7 @@ import { similarTo, similarWithinKm, type Similar } from '../domain/similar.ts'
 export function similarCards<Shown>(city: City, listing: Listing, show: Show<Shown>): Shown[] {
   // Rounded to a tenth of a kilometre, as it is part of every page.
   return nearestLike(city, listing, limits.similarCaterers).map(({ listing: other, distanceKm }) =>
-    show(other, Math.round(distanceKm * 10) / 10),
+    show(other, Math.round(distanceKm * 10) / 10, city.rowOf(other.id)),
   )
 }
 

@@ -97,23 +97,23 @@ test('the day moves on at midnight in India, also before the calendars are read 
   await busy(caterer, { closed: ['2026-11-22', '2026-11-22'] })
   const listing = aListing({ id: caterer.id, leadDays: 0 })
   const days = await freeDays()
-  expect(days.nextFor(undefined)(listing)).toBe('2026-11-20')
+  expect(days.nextFor(undefined)(listing, 0)).toBe('2026-11-20')
   server.clock.set(new Date('2026-11-20T18:29:59Z'))
-  expect(days.nextFor(undefined)(listing)).toBe('2026-11-20')
+  expect(days.nextFor(undefined)(listing, 0)).toBe('2026-11-20')
   server.clock.set(new Date('2026-11-20T18:30:00Z'))
-  expect(days.nextFor(undefined)(listing)).toBe('2026-11-21')
+  expect(days.nextFor(undefined)(listing, 0)).toBe('2026-11-21')
   server.clock.set(new Date('2026-11-21T18:30:00Z'))
-  expect(days.nextFor(undefined)(listing)).toBe('2026-11-23')
+  expect(days.nextFor(undefined)(listing, 0)).toBe('2026-11-23')
 })
 
 test('a change shows when the calendars are read again', async () => {
   const caterer = await aCaterer(server, { leadDays: 1 })
   const listing = aListing({ id: caterer.id, leadDays: 1 })
   const days = await freeDays()
-  expect(days.nextFor(undefined)(listing)).toBe('2026-11-21')
+  expect(days.nextFor(undefined)(listing, 0)).toBe('2026-11-21')
   await busy(caterer, { closed: ['2026-11-21', '2026-11-21'] })
   await days.refresh()
-  expect(days.nextFor(undefined)(listing)).toBe('2026-11-22')
+  expect(days.nextFor(undefined)(listing, 0)).toBe('2026-11-22')
 })
 
 test('while the calendars cannot be read, no day is told', async () => {
@@ -146,6 +146,16 @@ test('a search, those nearby, chosen ones and similar ones tell the day', async 
     const cards = Array.isArray(answer) ? answer : (answer.items ?? answer.data ?? [])
     expect([path, cards.find(({ id }) => id === one.id)?.nextFreeDay]).toEqual([path, '2026-11-24'])
   }
+})
+
+test('what was found for a row is told of its listing alone, and of no other that has the row later', async () => {
+  const nextOf = (await freeDays()).nextFor(undefined)
+  const [now, later] = [0, 3].map((leadDays) => aListing({ leadDays }))
+  if (!now || !later) throw new Error('two listings are made')
+  const expected = [today, '2026-11-23']
+  expect([nextOf(now, 7), nextOf(later, 9)]).toEqual(expected)
+  expect([nextOf(now, 9), nextOf(later, 7)]).toEqual(expected)
+  expect([nextOf(now, 9), nextOf(later)]).toEqual(expected)
 })
 
 test('caterers whose days are read again at the same time are all known afterwards', async () => {
@@ -186,12 +196,12 @@ describe('a reading that began before another one and ends after it', () => {
     await readings[1]
     answers[1]?.([])
     await readings[0]
-    expect(days.nextFor(undefined)(listing)).toBe('2026-11-21')
+    expect(days.nextFor(undefined)(listing, 0)).toBe('2026-11-21')
     // What is read from now on counts.
     const next = days.refresh()
     answers[3]?.([])
     await next
-    expect(days.nextFor(undefined)(listing)).toBe(today)
+    expect(days.nextFor(undefined)(listing, 0)).toBe(today)
   })
 
   test('the first one of all, undoes nothing of one caterer either', async () => {
@@ -202,6 +212,6 @@ describe('a reading that began before another one and ends after it', () => {
     answers[0]?.([])
     await days.first
     await days.close()
-    expect(days.nextFor(undefined)(listing)).toBe('2026-11-21')
+    expect(days.nextFor(undefined)(listing, 0)).toBe('2026-11-21')
   })
 })

@@ -15,9 +15,10 @@ export interface FreeDays {
   readonly first: Promise<void>
   /**
    * Tells of any caterer the first day, counted from today and its notice, on which it can cook for the smallest number of
-   * the range, or the smallest order without one; undefined when there is none that can be booked, or none is known.
+   * the range, or the smallest order without one; undefined when there is none that can be booked, or none is known. What was found is kept
+   * by the row of the listing, where that is told.
    */
-  nextFor(people: GuestBand | undefined): (listing: Listing) => Day | undefined
+  nextFor(people: GuestBand | undefined): (listing: Listing, row?: number) => Day | undefined
   /** Reads all calendars again. */
   refresh(): Promise<void>
   /** Reads the calendars of these caterers again, which have changed their days themselves. */
@@ -30,11 +31,16 @@ const everyMs = 60_000
 const mostGuests = Math.max(...guestBands.map((band) => boundsOf(band).min))
 const openAlways: Calendar = { closures: [], days: new Map() }
 
-/** What was found for one day, until the calendars are read again or the next day begins. */
+/** What was found on one day, until the calendars are read again or the next day begins. */
 interface Found {
   today: Day
-  /** `null` where there is none. A listing that was replaced goes with the others. */
-  byGuests: Map<number, Map<Listing, Day | null>>
+  byGuests: Map<number, FoundByRow>
+}
+
+/** Days by row, with the listing that each is of: another one may have the row by now. A map would be looked up from two more places in memory. */
+interface FoundByRow {
+  listings: (Listing | undefined)[]
+  days: (Day | undefined)[]
 }
 
 /** Reads the days on which someone cannot cook, for all caterers together, so that no card asks for its own. */
@@ -92,18 +98,22 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
       const today = todayIn(clock)
       if (found?.today !== today) found = { today, byGuests: new Map() }
       const guests = people ? boundsOf(people).min : limits.order.minGuests
-      const days = found.byGuests.get(guests) ?? new Map<Listing, Day | null>()
-      found.byGuests.set(guests, days)
-      return (listing) => {
-        const before = days.get(listing)
-        if (before !== undefined) return before ?? undefined
+      const { listings, days } = found.byGuests.get(guests) ?? { listings: [], days: [] }
+      found.byGuests.set(guests, { listings, days })
+      const until = addDays(today, limits.order.maxDaysAhead)
+      const find = (listing: Listing): Day | undefined => {
         const capacity = listing.card.maximumServingCapacity
-        const until = addDays(today, limits.order.maxDaysAhead)
+        if (guests > capacity) return undefined
         const from = addDays(today, noticeFor(listing.notice, guests))
-        const wanted = { from, until, guests, capacity }
-        const day = guests > capacity ? undefined : firstFreeDay(known.get(listing.id) ?? openAlways, wanted)
-        days.set(listing, day ?? null)
-        return day
+        return firstFreeDay(known.get(listing.id) ?? openAlways, { from, until, guests, capacity })
+      }
+      return (listing, row) => {
+        if (row === undefined) return find(listing)
+        if (listings[row] === listing) return days[row]
+        // Without holes, which would make them slow.
+        for (let next = listings.length; next <= row; next++) listings[next] = days[next] = undefined
+        listings[row] = listing
+        return (days[row] = find(listing))
       }
     },
     async close() {
