@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import type { CatererInList } from '#contract/endpoints/caterer-lists.ts'
 import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
-import type { SearchResult } from '#contract/endpoints/search.ts'
+import { SearchQuery, type SearchResult } from '#contract/endpoints/search.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { releaseCapacity, reserveCapacity } from '#server/modules/availability/index.ts'
 import { emit, publish } from '#server/kernel/events.ts'
@@ -156,6 +156,14 @@ test('a search around a place says where it looked', async () => {
   }
   const typed = await get<SearchResult>('/api/search?lat=19.229&lng=72.857&radius=1&place=My%20home')
   expect(typed.place).toEqual({ name: 'My home', lat: 19.229, lng: 72.857 })
+})
+
+test('what is written of a search is all that it found', async () => {
+  const { catalogue } = server.services
+  for (const given of [{}, { lat: '19.1', lng: '72.8', place: 'दादर', facets: '1' }]) {
+    const query = SearchQuery.parse(given)
+    expect(JSON.parse((await catalogue.searchJson(query)).text)).toEqual(await catalogue.search(query))
+  }
 })
 
 test('a place that is not understood leaves the whole list', async () => {

@@ -127,8 +127,11 @@ export function within({ blocks, columns }: Indexed, { point, radiusKm }: { poin
           if (leastChord(boxes, block, center) > reach) words[block] = 0
           else if (mostChord(boxes, block, center) > reach) {
             let kept = word
-            for (let left = word; left !== 0; left &= left - 1)
-              if (chordTo(columns, block * blockSize + lowestIn(left), center) > reach) kept &= ~(left & -left)
+            for (let left = word; left !== 0; left &= left - 1) {
+              const bit = lowestIn(left)
+              // Without a branch, which nobody could foretell.
+              kept ^= Number(chordTo(columns, block * blockSize + bit, center) > reach) << bit
+            }
             words[block] = kept
           }
         }

@@ -114,7 +114,7 @@ export function nearest<Shown>(
 
 /** The rows of the main list, in no order. */
 export function matchesOf(rows: Rows, criteria: Criteria): readonly number[] {
-  return Array.from(mainListOf(rows, criteria, everyRow(rows)), rowsIn).flat()
+  return Array.from(mainListOf(rows, criteria, new Uint32Array(rows.blocks.count)), rowsIn).flat()
 }
 
 /** Everyone, the featured and best rated first. */
@@ -147,7 +147,7 @@ export function everyRow({ blocks }: Rows): Uint32Array {
   return blocks.used.slice(0, blocks.count)
 }
 
-/** The words of the rows that match, with and without packages, in the words of all rows. */
+/** Writes the words of the rows that match, with and without packages. */
 function match(rows: Rows, criteria: Criteria, words: Uint32Array): Uint32Array {
   const conditions = conditionsOf(rows, criteria)
   const spans = criteria.around ? narrow.spansWithin(rows, criteria.around) : [0, words.length]
@@ -155,13 +155,14 @@ function match(rows: Rows, criteria: Criteria, words: Uint32Array): Uint32Array 
   for (let i = 0; i < spans.length; i += 2) {
     const [from, to] = [spans[i] as number, spans[i + 1] as number] // spans have two ends each
     words.fill(0, end, from)
+    for (let block = from; block < to; block++) words[block] = at32(rows.blocks.used, block)
     conditions(words, from, to)
     end = to
   }
   return words.fill(0, end)
 }
 
-/** The words of the rows that match and make the main list, which with a range of guests all of them do, in the words of all rows. */
+/** Writes the words of the rows that match and make the main list, which with a range of guests all of them do. */
 function mainListOf(rows: Rows, criteria: Criteria, words: Uint32Array): Uint32Array {
   const found = match(rows, criteria, words)
   if (!criteria.people) narrow.inMainList(rows)(found, 0, found.length)
@@ -172,16 +173,12 @@ function removeEach(words: Uint32Array, others: Uint32Array): void {
   for (let block = 0; block < words.length; block++) words[block] = at32(words, block) & ~at32(others, block)
 }
 
-/** Words of all rows that nobody keeps beyond a search, which takes its turn whole. To make and collect them takes longer than to fill them. */
-const scratch = { main: copierOfUsed(), found: copierOfUsed() }
+/** Words that nobody keeps beyond a search, which takes its turn whole. To make and collect them takes longer than to fill them. */
+const scratch = { main: keptWords(), found: keptWords() }
 
-function copierOfUsed(): (blocks: Blocks) => Uint32Array {
+function keptWords(): (blocks: Blocks) => Uint32Array {
   let own = new Uint32Array(0)
-  return ({ used, count }) => {
-    if (own.length !== count) own = new Uint32Array(count)
-    for (let block = 0; block < count; block++) own[block] = at32(used, block)
-    return own
-  }
+  return ({ count }) => (own.length === count ? own : (own = new Uint32Array(count)))
 }
 
 /** All that a row must fulfil. What looks at each row comes last. */

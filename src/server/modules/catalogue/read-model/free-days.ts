@@ -100,11 +100,11 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
       const guests = people ? boundsOf(people).min : limits.order.minGuests
       const { listings, days } = found.byGuests.get(guests) ?? { listings: [], days: [] }
       found.byGuests.set(guests, { listings, days })
-      const until = addDays(today, limits.order.maxDaysAhead)
       const find = (listing: Listing): Day | undefined => {
         const capacity = listing.card.maximumServingCapacity
         if (guests > capacity) return undefined
         const from = addDays(today, noticeFor(listing.notice, guests))
+        const until = addDays(today, limits.order.maxDaysAhead)
         return firstFreeDay(known.get(listing.id) ?? openAlways, { from, until, guests, capacity })
       }
       return (listing, row) => {
