@@ -8,33 +8,24 @@ import { dietOf, type KindPrices } from '#contract/rules/card-price.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { ProcessSubscriber } from '#server/kernel/events.ts'
-import { AsciiJson, asciiJson, Json } from '#server/kernel/json.ts'
+import { type AsciiJson, Json } from '#server/kernel/json.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
 import type { SuspendedCaterer } from '#server/modules/caterers/index.ts'
 import type { Places } from '#server/modules/places/index.ts'
 import { compare } from './operations/comparison.ts'
-import {
-  cardJsonOf,
-  cardOf,
-  entityJsonOf,
-  kindPricesIn,
-  taggedCardOf,
-  type Listing,
-  type TaggedCard,
-  viewOf,
-} from './domain/listing.ts'
+import { cardJsonOf, cardOf, entityJsonOf, kindPricesIn, taggedCardOf, type Listing, viewOf } from './domain/listing.ts'
 import type { City } from './read-model/city.ts'
 import { createDayPlans, type DayPlan } from './read-model/day-plans.ts'
 import { createFreeDays } from './read-model/free-days.ts'
 import { loadOwnCaterer } from './read-model/listings.ts'
 import { priceRangeOf } from './domain/price-range.ts'
 import { everyoneByMerit, nearest, type Show } from './domain/search.ts'
-import { TagMixer } from './domain/tag.ts'
 import { createRailwayCounter } from './operations/along-railway.ts'
 import { searchCity, type CityQuery } from './operations/search-city.ts'
 import { listingsWithin } from './operations/listings-within.ts'
 import { similarCards } from './operations/similar.ts'
+import { resultJson } from './operations/result-json.ts'
 import { createReadModel, type CatalogueChange, type ReadModelDeps } from './read-model/read-model.ts'
 
 /** Answer of the list of all caterers. */
@@ -231,39 +222,6 @@ function findIn<Shown>(
 
 function listOf(shown: readonly string[], { page, pages, total }: Omit<CatererList, 'data'>): Json<CatererList> {
   return new Json(`{"data":[${shown.join()}],"page":${page},"pages":${pages},"total":${total}}`)
-}
-
-type TaggedFindings = Omit<SearchResult, 'items' | 'others'> & Record<'items' | 'others', readonly TaggedCard[]>
-
-/** Written by hand: to make an object of the counts alone and write that takes several times as long. */
-function resultJson(found: TaggedFindings): AsciiJson<SearchResult> {
-  const { total, page, pages, items, others, othersTotal, facets, place } = found
-  let counts = `{"total":${total},"page":${page},"pages":${pages},"othersTotal":${othersTotal}`
-  if (facets) counts += `,"facets":${JSON.stringify(facets)}`
-  // Only the name of a place is anybody's text; all else has ASCII alone.
-  if (place) counts += `,"place":${place.name === '' ? JSON.stringify(place) : asciiJson(place)}`
-  return new AsciiJson(
-    `${counts},"items":[${jsonOf(items)}],"others":[${jsonOf(others)}]}`,
-    tagOf(counts, items, others),
-  )
-}
-
-/** The cards one after the other. Texts that are added up are copied once, when they are sent; joined ones once more. */
-function jsonOf(cards: readonly TaggedCard[]): string {
-  let text = ''
-  for (const { json } of cards) text += text === '' ? json : `,${json}`
-  return text
-}
-
-/** The tag of a result, by those of its cards: they are a twentieth of its length. */
-function tagOf(counts: string, items: readonly TaggedCard[], others: readonly TaggedCard[]): string {
-  const mixer = new TagMixer().addText(counts)
-  for (const cards of [items, others]) {
-    for (const { tag, distanceKm, nextFreeDay = '', kindPrices } of cards)
-      mixer.add(tag).addNumber(distanceKm).addText(nextFreeDay).addText(kindPrices)
-    mixer.addText('')
-  }
-  return mixer.toString()
 }
 
 /** Options of a card's serialisation. */
