@@ -150,7 +150,7 @@ function Facts({
       </ul>
       {complimentary && (
         <p className={cardLayout.beside}>
-          <Badge tone="offer" icon={<Icon name="gift" size={16} />}>
+          <Badge tone="offer" icon={<Icon name="gift" />}>
             {complimentary}
           </Badge>
         </p>

@@ -22,7 +22,7 @@ export function CompareCheckbox({ caterer }: { caterer: Chosen }) {
   return (
     <label className="compare-box">
       <input type="checkbox" ref={box} checked={isSelected} onChange={press} title={m.compare_add()} />
-      <Icon name="compare" size={20} />
+      <Icon name="compare" />
       <VisuallyHidden>{m.compare_add_named({ name: caterer.name })}</VisuallyHidden>
     </label>
   )

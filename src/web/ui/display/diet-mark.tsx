@@ -7,8 +7,8 @@ const looks = {
   jain: { className: 'text-jain', label: () => m.ui_jain() },
 }
 
-/** The mark of Indian food labels, never without its word. */
-export function DietMark({ diet, label, size = 16 }: { diet: keyof typeof looks; label?: string; size?: number }) {
+/** The mark of Indian food labels, never without its word; 16 pixels high unless told, which the style sheet knows. */
+export function DietMark({ diet, label, size }: { diet: keyof typeof looks; label?: string; size?: number }) {
   const look = looks[diet]
   return (
     <span className={`diet-mark ${look.className}`}>

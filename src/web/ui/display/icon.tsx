@@ -16,7 +16,7 @@ export type IconName =
 
 interface IconProps {
   name: IconName
-  /** Pixels of its height; 18 unless told, which the style sheet knows. */
+  /** Pixels of its height; unless told as the style sheet has it, for the place where it stands or 18. */
   size?: number
   /** Pixels, when it is not square. */
   width?: number
