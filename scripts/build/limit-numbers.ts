@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { changeBrowserModules } from './change-browser-modules.ts'
 import { limits } from '../../src/contract/limits.ts'
 
 /** `limits.search.pageSize`, and what is taken apart as in `const { min, max } = limits.compare`. */
@@ -9,16 +10,10 @@ const access = /(?:\{([\w\s,:]+)\}( = ))?(?<![\w$./-])limits((?:\.\w+)+)/g
  * would load all of them.
  */
 export function limitNumbers(): Plugin {
-  return {
-    name: 'pangat:limit-numbers',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!/\/src\/(?:web|contract)\/.*\.tsx?$/.test(id) || !code.includes(`/limits.ts'`)) return undefined
-      return withNumbers(code)
-    },
-  }
+  return changeBrowserModules('limit-numbers', (code, id) => {
+    if (!/\/src\/(?:web|contract)\/.*\.tsx?$/.test(id) || !code.includes(`/limits.ts'`)) return undefined
+    return withNumbers(code)
+  })
 }
 
 /** Returns code with the values of limits in place of their names. What it cannot tell from methods stays. */

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { changeBrowserModules } from './change-browser-modules.ts'
 
 /** What React throws to itself, known by its identity alone. Nobody reads where it was made. */
 const mark = /(?<=\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g
@@ -9,16 +10,10 @@ const marks = 5
  * inspects the page is attached, Chromium writes down the lines of a stack at once, for which it parses all of React again.
  */
 export function stacklessMarks(): Plugin {
-  return {
-    name: 'pangat:stackless-marks',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!id.endsWith('/react-dom/cjs/react-dom-client.production.js')) return undefined
-      return withoutStacks(code)
-    },
-  }
+  return changeBrowserModules('stackless-marks', (code, id) => {
+    if (!id.endsWith('/react-dom/cjs/react-dom-client.production.js')) return undefined
+    return withoutStacks(code)
+  })
 }
 
 /** Returns the code of React with its marks made without a stack. Throws where it has another shape. */

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { changeBrowserModules } from './change-browser-modules.ts'
 
 const known = [
   'consumeInstrumentationClientResultMetaReceiver',
@@ -13,24 +14,18 @@ const known = [
  * router, which ours does not, and the bundler cannot see that.
  */
 export function unusedRouterParts(): Plugin {
-  return {
-    name: 'pangat:unused-router-parts',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!id.endsWith('/react-router/dist/production/lib/router/instrumentation.js')) return undefined
-      const exported = /export \{ ([^}]*) \};?\s*$/.exec(code)?.[1]?.split(', ').toSorted()
-      if (exported?.join() !== known.join()) throw new Error('the instrumentation of React Router has another shape')
-      return `
-        const none = () => undefined
-        export {
-          none as consumeInstrumentationClientResultMetaReceiver,
-          none as getRouteInstrumentationUpdates,
-          none as instrumentClientSideRouter,
-          none as instrumentHandler,
-          none as instrumentationResultMetaContext,
-        }`
-    },
-  }
+  return changeBrowserModules('unused-router-parts', (code, id) => {
+    if (!id.endsWith('/react-router/dist/production/lib/router/instrumentation.js')) return undefined
+    const exported = /export \{ ([^}]*) \};?\s*$/.exec(code)?.[1]?.split(', ').toSorted()
+    if (exported?.join() !== known.join()) throw new Error('the instrumentation of React Router has another shape')
+    return `
+      const none = () => undefined
+      export {
+        none as consumeInstrumentationClientResultMetaReceiver,
+        none as getRouteInstrumentationUpdates,
+        none as instrumentClientSideRouter,
+        none as instrumentHandler,
+        none as instrumentationResultMetaContext,
+      }`
+  })
 }

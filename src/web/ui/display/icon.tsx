@@ -17,9 +17,9 @@ export type IconName =
 interface IconProps {
   name: IconName
   /** Pixels of its height; unless told as the style sheet has it, for the place where it stands or 18. */
-  size?: number
+  size?: number | undefined
   /** Pixels, when it is not square. */
-  width?: number
+  width?: number | undefined
   className?: string
 }
 

@@ -7,7 +7,6 @@ import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
 import { anyCity, anyPoint } from '#test/factories/listing.ts'
 import { createCity } from '../read-model/city.ts'
 import { countFacets } from './facets.ts'
-import { cardOf } from './listing.ts'
 import { search, type Criteria } from './search.ts'
 
 /** Mostly not chosen: every filter leaves fewer to count. */
@@ -49,7 +48,7 @@ test('the number beside a choice is the number of caterers that making it finds'
         textCosts: text ? city.resembling(text) : undefined,
         day: day && { guests: day.guests, mostGuests },
       }
-      const found = (chosen: Partial<Criteria>) => search(city, { ...criteria, ...chosen }, cardOf).total
+      const found = (chosen: Partial<Criteria>) => search(city, { ...criteria, ...chosen }, ({ id }) => id).total
       const { around } = criteria
 
       const facets = countFacets(city, criteria)

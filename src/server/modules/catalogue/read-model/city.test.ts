@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
 import { serviceKinds } from '#contract/values/service-kind.ts'
@@ -7,7 +8,7 @@ import { distanceKm } from '#contract/values/place.ts'
 import { aListing, anyCity, anyPoint, type AListingGiven } from '#test/factories/listing.ts'
 import { createCity, type City } from './city.ts'
 import { byMerit, cardJsonOf, cardOf, type Listing } from '../domain/listing.ts'
-import { everyoneByMerit, nearest, search, type Criteria } from '../domain/search.ts'
+import { everyoneByMerit, nearest, search, type Criteria, type Show } from '../domain/search.ts'
 
 const everything: Criteria = {
   around: undefined,
@@ -34,10 +35,12 @@ function cityOf(listings: readonly Listing[]): City {
   return city
 }
 
+const asCard: Show<CatererCard> = (listing, distanceKm) => cardOf(listing, distanceKm)
+
 /** The names found in a city of these caterers, with those of 'Other Caterers' after a bar. */
 function find(city: readonly AListingGiven[], criteria: Partial<Criteria> = {}): string {
   const made = cityOf(city.map((given) => aListing(given)))
-  const found = search(made, { ...everything, ...criteria }, cardOf)
+  const found = search(made, { ...everything, ...criteria }, asCard)
   return [found.items, found.others].map((cards) => cards.map(({ name }) => name).join(' ')).join('|')
 }
 
@@ -51,7 +54,7 @@ describe('the rules of the search page', () => {
 
   test('others come with the last page only', () => {
     const made = cityOf([...Array.from({ length: 11 }, () => aListing()), aListing({ bands: [], name: 'Other' })])
-    const pageOf = (page: number) => search(made, { ...everything, page }, cardOf)
+    const pageOf = (page: number) => search(made, { ...everything, page }, asCard)
     expect(pageOf(1)).toMatchObject({ total: 11, page: 1, pages: 2, others: [] })
     expect(pageOf(1).items).toHaveLength(10)
     expect(pageOf(2).items).toHaveLength(1)
@@ -61,14 +64,14 @@ describe('the rules of the search page', () => {
 
   test('of many others the first sixty are answered, and their number', () => {
     const made = cityOf(Array.from({ length: 61 }, () => aListing({ bands: [] })))
-    const { others, othersTotal } = search(made, everything, cardOf)
+    const { others, othersTotal } = search(made, everything, asCard)
     expect([others.length, othersTotal]).toEqual([60, 61])
-    expect(search(made, { ...everything, people: '10-25' }, cardOf).othersTotal).toBe(0)
+    expect(search(made, { ...everything, people: '10-25' }, asCard).othersTotal).toBe(0)
   })
 
   test('an empty city has one empty page', () => {
     const made = createCity()
-    expect(search(made, everything, cardOf)).toEqual({
+    expect(search(made, everything, asCard)).toEqual({
       total: 0,
       page: 1,
       pages: 1,
@@ -203,8 +206,8 @@ describe('the rules of the search page', () => {
   test('cards tell the distance to a tenth of a kilometre when a place is given', () => {
     const made = cityOf([aListing({ googleLocation: { lat: 19.2, lng: 72.85 } })])
     const point = { lat: 19.1, lng: 72.85 }
-    expect(nearest(made, { point, radiusKm: 15 }, cardOf, { from: 0, to: 1 })[0]?.distanceKm).toBe(11.1)
-    expect(search(made, everything, cardOf).items[0]).not.toHaveProperty('distanceKm')
+    expect(nearest(made, { point, radiusKm: 15 }, asCard, { from: 0, to: 1 })[0]?.distanceKm).toBe(11.1)
+    expect(search(made, everything, asCard).items[0]).not.toHaveProperty('distanceKm')
   })
 })
 
@@ -217,7 +220,7 @@ describe('text', () => {
   const findText = (text: string, criteria: Partial<Criteria> = {}) => {
     const made = cityOf(city.map((given) => aListing(given)))
     const textCosts = made.resembling(text)
-    return search(made, { ...everything, textCosts, ...criteria }, cardOf)
+    return search(made, { ...everything, textCosts, ...criteria }, asCard)
       .items.map(({ name }) => name)
       .join(', ')
   }
@@ -274,7 +277,7 @@ describe('looking up one caterer', () => {
     made.remove('b')
     expect([made.bySlug('before'), made.byId('b'), made.bySlug('after')?.id]).toEqual([undefined, undefined, 'a'])
     const andheri = { lat: 19.1197, lng: 72.8464 }
-    expect(nearest(made, { point: andheri, radiusKm: 1 }, cardOf, { from: 0, to: 9 })).toEqual([])
+    expect(nearest(made, { point: andheri, radiusKm: 1 }, asCard, { from: 0, to: 9 })).toEqual([])
     expect(made.resembling('undhiyu')?.some((cost) => cost < 255)).toBe(false)
     expect(everyoneByMerit(made).map(({ id }) => id)).toEqual(['a'])
   })
@@ -371,13 +374,13 @@ test('a search finds what a plain filter over all caterers finds, in the same or
     fc.property(fc.oneof(anyCity, largeCity), anyCity, question, (city, gone, { text, ...asked }) => {
       const made = cityOf([...gone, ...city.slice(0, city.length / 2)])
       // What the first search finds out about blocks is kept up to date by the changes after it.
-      search(made, { ...asked, textCosts: undefined }, cardOf)
+      search(made, { ...asked, textCosts: undefined }, asCard)
       for (const { id } of gone) made.remove(id)
       for (const listing of city.slice(city.length / 2)) made.put(listing)
       const textCosts = text ? made.resembling(text) : undefined
       const criteria: Criteria = { ...asked, textCosts }
 
-      const { items, others, ...found } = search(made, criteria, cardOf)
+      const { items, others, ...found } = search(made, criteria, asCard)
 
       expect({ ...found, items: items.map(({ id }) => id), others: others.map(({ id }) => id) }).toEqual(
         plainSearch(city, criteria, text),
@@ -400,7 +403,7 @@ test('what a search found out about prices is kept up to date as a city grows an
       const made = cityOf(city.slice(0, few.length))
       const ask = (left: readonly Listing[]) => {
         for (const criteria of questions)
-          expect(search(made, criteria, cardOf).items.map(({ id }) => id)).toEqual(
+          expect(search(made, criteria, asCard).items.map(({ id }) => id)).toEqual(
             plainSearch([...left], criteria, undefined).items,
           )
       }
