@@ -4,12 +4,13 @@ import type { Endpoint, Parsed } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Http } from './request.ts'
+import { parseUniqueJson } from './unique-json.ts'
 import { parseInput } from './validation.ts'
 
 /**
  * Parses the input of an endpoint.
  * @throws `malformed`, or the code that the endpoint gives its query or body, for the first part that does not fit; `malformed` for a
- * body that is missing or no JSON
+ * body that is missing, is no JSON or names a field twice
  */
 export async function inputOf<E extends Endpoint>(
   { query, queryError, params, headers, body, bodyError }: E,
@@ -41,7 +42,7 @@ function queryOf(c: HonoContext<Http>): Record<string, string | string[]> {
   return Object.fromEntries(given.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]))
 }
 
-/** The body as JSON; undefined when there is none, which some endpoints accept. */
+/** The body as JSON that names each field once; undefined when there is none, which some endpoints accept. */
 async function bodyOf(c: HonoContext<Http>): Promise<unknown> {
   const text = await c.req.text()
   if (c.req.header('content-type') === undefined) {
@@ -49,7 +50,7 @@ async function bodyOf(c: HonoContext<Http>): Promise<unknown> {
     return undefined
   }
   try {
-    return JSON.parse(text)
+    return parseUniqueJson(text)
   } catch {
     throw fail('malformed')
   }
