@@ -155,6 +155,11 @@ test('probes of health may name no host, as balancers send them; other requests 
   client.socket.destroy()
 })
 
+test.each(['/bill', '/my-orders', '/profile'])('without a script %s says that it needs one', async (path) => {
+  const html = await (await get(path)).text()
+  expect(html).toMatch(/<p class="[^"]*\bnoscript:block\b[^"]*">This page needs JavaScript\./)
+})
+
 describe('headers', () => {
   const refreshCookie = { cookie: 'pangat_refresh=0123456789abcdef' }
   const token = { authorization: 'Bearer not-a-token' }
