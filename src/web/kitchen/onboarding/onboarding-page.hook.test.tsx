@@ -32,7 +32,7 @@ function serve(offer: OwnOffer, user: User) {
 }
 
 async function open(step: string, offer: OwnOffer, given = owner) {
-  const user = { ...given, role: { id: roles.caterer, name: 'Caterer' } }
+  const user = { ...given, firstName: 'Asha', role: { id: roles.caterer, name: 'Caterer' } }
   serve(offer, user)
   sessionStore.set({ status: 'signed_in', user })
   const page = render(
