@@ -72,6 +72,8 @@ atWidth(390, () => {
     await acceptMenu(guest)
     await fillBill(guest, { guests: 20, place: 'Virar West' })
     await signUpOnBill(guest, newPerson())
+    // Before the bill for 20 has come, Pay says instead that the price has changed.
+    await expect(guest.getByRole('button', { name: 'Pay ₹6,000' }).locator('visible=true').first()).toBeVisible()
     await pressPay(guest)
     await payAt(guest, 'Pay')
     await expect(guest.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
