@@ -40,6 +40,15 @@ describe('useDialogAddress', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
+  test('keeps what a press asked for that the router has not followed yet', async () => {
+    openAuthDialog({ tab: 'register', role: '3' })
+    window.history.replaceState(null, '', '/pangat#register')
+    const view = render('/pangat')
+    expect(currentAuthRequest()).toMatchObject({ tab: 'register', role: '3' })
+    await navigate(view, '/pangat#register')
+    expect(currentAuthRequest()).toMatchObject({ tab: 'register', role: '3', isStep: true })
+  })
+
   test('waits until it is known who is here', async () => {
     setSession({ status: 'unknown' })
     const view = render('/pangat#login')

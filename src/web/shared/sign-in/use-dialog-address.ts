@@ -21,7 +21,11 @@ export function useDialogAddress(): void {
     return () => removeEventListener('popstate', obeyAtOnce)
   }, [])
   useEffect(() => {
-    if (!tab) return obeyAddress(undefined)
+    if (!tab) {
+      // The router follows a press a moment later; what was pressed for would be forgotten.
+      if (!tabOfAddress(window.location.hash)) obeyAddress(undefined)
+      return
+    }
     if (!isKnown) return
     if (currentSession().status === 'signed_out') obeyAddress(tab)
     // Whoever is signed in has no use for it.
