@@ -130,8 +130,9 @@ interface Affordable {
 /** The group of a block, as of a row the block. */
 export const groupOf = (block: number): number => block >>> 5
 const groupsIn = (blocks: number): number => groupOf(blocks - 1) + 1
-const blockOf = (row: number): number => row >>> 5
-const bitOf = (row: number): number => 1 << (row & (blockSize - 1))
+export const blockOf = (row: number): number => row >>> 5
+/** The bit of a row in the word of its block. */
+export const bitOf = (row: number): number => 1 << (row & (blockSize - 1))
 
 /** The rows of a block that a word names, in their order. */
 export function rowsIn(word: number, block: number): number[] {

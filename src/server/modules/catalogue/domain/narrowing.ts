@@ -92,7 +92,7 @@ export function withText(costs: Uint8Array): Narrow {
   }
 }
 
-/** Ends of blocks, in turns where some begin and before which they end: those outside of them are wholly beyond a circle. */
+/** Where blocks may reach into a circle: numbers in pairs, of the first block and of the one behind the last. All others are wholly beyond it. */
 export function spansWithin(
   { blocks }: Pick<Indexed, 'blocks'>,
   { point, radiusKm }: { point: Point; radiusKm: number },

@@ -1,3 +1,5 @@
+import { at32, bitOf, blockOf } from './blocks.ts'
+
 /** Rows in an order that is the same for every search, from the first to the last. Neighbours in it are neighbours in memory. */
 export interface OrderedRows {
   /** The first `count` are rows. */
@@ -70,7 +72,7 @@ export function firstInOrder(words: Uint32Array, count: number, { rows, count: a
   const first: number[] = []
   for (let place = 0; place < all && first.length < count; place++) {
     const row = rows[place] as number // place lies within
-    if (((words[row >>> 5] as number) & (1 << (row & 31))) !== 0) first.push(row) // so does each row's word
+    if ((at32(words, blockOf(row)) & bitOf(row)) !== 0) first.push(row)
   }
   return first
 }
