@@ -16,7 +16,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const clients = 8
 /** More orders in a second than this machine places on either engine. */
-const mostPerSecond = { postgres: 1_000, pglite: 400 }
+const mostPerSecond = { postgres: 3_000, pglite: 1_000 }
 
 const server = postgresServer()
 const directory = mkdtempSync(join(tmpdir(), 'pangat-bench-orders-'))
