@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { asciiScripts } from './scripts/build/ascii-scripts.ts'
 import { iconSheet } from './scripts/build/icon-sheet.ts'
 import { limitNumbers } from './scripts/build/limit-numbers.ts'
 import { shortStarters } from './scripts/build/short-starters.ts'
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     // A build comes after `node scripts/messages.ts`, which has compiled them.
     command === 'serve' && paraglideVitePlugin(messageOptions),
     singleMessages(),
+    asciiScripts(),
     englishPages(),
     iconSheet(),
     limitNumbers(),

@@ -2,6 +2,7 @@
 // than all else that it does. Texts stay as they are written, so that a stack can be read.
 import { join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { asciiScripts } from './build/ascii-scripts.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build/service')
@@ -35,7 +36,7 @@ await build({
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [placesOfSources()],
+  plugins: [asciiScripts(), placesOfSources()],
   ssr: { noExternal: true, external },
   build: {
     ssr: join(root, 'src/main.ts'),

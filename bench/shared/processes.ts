@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { get } from './get.ts'
+import { npmStart } from './npm-start.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -26,20 +27,17 @@ export interface StartOptions {
   folder?: string
 }
 
-/** As `npm start` sets it: what was compiled once is not compiled again, a quarter of a start. */
-const compiled = join(root, 'node_modules/.cache/compiled')
 const patienceMs = 180_000
 
 /** Starts a script of this repository and waits until `path` answers 200. */
 export async function start(script: string, options: StartOptions): Promise<Running> {
   const { port, path, args = [], nodeArgs = [], environment = {}, folder = root } = options
   const begun = performance.now()
-  const child = spawn(process.execPath, [...nodeArgs, script, ...args], {
+  const child = spawn(process.execPath, [...npmStart.nodeArgs, ...nodeArgs, script, ...args], {
     cwd: folder,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: compiled,
+      ...npmStart.environment,
       LOG_LEVEL: 'error',
       ...environment,
     },

@@ -3,6 +3,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Database } from '#server/kernel/database/database.ts'
 import type { ProcessSubscriber, RecordedEvent } from '#server/kernel/events.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { returnMemory } from '#server/kernel/processes/return-memory.ts'
 import { createCity, type City } from './city.ts'
 import { createBatches } from './change-batches.ts'
 import { byNeighbourhood } from '../domain/blocks.ts'
@@ -21,6 +22,9 @@ export interface ReadModelDeps {
   /** Cities whose caterers this process shows; all of them when undefined. */
   cities?: readonly string[] | undefined
 }
+
+/** Caterers of a city whose reading takes memory that is worth to be given back. */
+const sizeToReturn = 1_000
 
 /** Ids, slugs and former slugs, before and after a change, of the caterers that it was about. */
 export type CatalogueChange = ReadonlySet<string>
@@ -62,6 +66,13 @@ export function createReadModel({ database, clock, log, listen, cities }: ReadMo
   const load = async (): Promise<City> => {
     // Listening comes first, so that nothing is missed between reading and hearing.
     await listen()
+    const city = await readAll()
+    // What reading took is garbage by now.
+    if (city.listings.length >= sizeToReturn) returnMemory()
+    loaded = city
+    return city
+  }
+  const readAll = async (): Promise<City> => {
     const city = createCity()
     const [listings, taken] = await database.reader((db) =>
       Promise.all([loadAllListings(db, clock.now(), cities), listSuspended(db)]),
@@ -76,7 +87,6 @@ export function createReadModel({ database, clock, log, listen, cities }: ReadMo
     }
     // Every other order is made from it, quickly, when it is first asked for.
     city.orders.byMerit()
-    loaded = city
     return city
   }
   const refresh = async (given: readonly string[]): Promise<void> => {
