@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import {
   answerBytes,
-  answerEncoded,
+  decoded,
   encodeBody,
   encodePageOnce,
   encodingFor,
   tagOf,
+  type Encoded,
   type EncodedBody,
 } from '#server/http/encoded-body.ts'
 import type { CatalogueChange } from '#server/modules/catalogue/index.ts'
@@ -15,10 +16,10 @@ import type { ReadyResponse, ReadyResponses } from './ready/ready-response.ts'
 import type { CachedPage, CacheableSite, Site } from './site.ts'
 
 /** Each kind has a cache of its own: asking for all filters or for endless points drops none of the pages that people arrive at. */
-const maxBytes = { plain: 48 * 1024 * 1024, filtered: 16 * 1024 * 1024, placed: 16 * 1024 * 1024 }
+const maxBytes = { plain: 20 * 1024 * 1024, filtered: 6 * 1024 * 1024, placed: 6 * 1024 * 1024 }
 
-/** A page of HTML takes less than a third more with its compressed forms, for which room is kept from the start. */
-const withEncodings = 1.33
+/** What a page takes in both encodings to what it takes in one, quickly compressed; room for them is kept from the start. */
+const withEncodings = 2.3
 
 /** Pages are rendered from their address alone, whatever host a request names. */
 const base = 'http://localhost'
@@ -37,18 +38,23 @@ interface Rendered {
   bytes: Buffer
 }
 
-interface StoredPage extends Rendered {
+type Compressed = Pick<EncodedBody['bytes'], 'br' | 'gzip'>
+
+/** A page takes a sixth of its memory when it is compressed, and hardly anybody asks for it as it is. */
+interface StoredPage extends Omit<Rendered, 'bytes'> {
+  /** Its bytes in one encoding. */
+  body: Encoded
   /** Made when the page is asked for a second time: most pages of a large city are asked for once before they expire. */
-  encoding?: Promise<EncodedBody>
+  encoding?: Promise<Compressed>
   /** What `encoding` made. */
-  encoded?: EncodedBody
+  encoded?: Compressed
   shows: CachedPage['shows']
   /** How many changes had been emitted when its rendering began. */
   changes: number
   /** When its rendering began, or that of its successor; of the clock. */
   renderedAt: number
   /** Made when first asked for. */
-  ready: Partial<Record<keyof EncodedBody['bytes'], ReadyResponse>>
+  ready: Partial<Record<keyof Compressed, ReadyResponse>>
 }
 
 /** URLs as they were sent whose page is known. Parsing one costs more than to answer it. */
@@ -89,10 +95,9 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
       const cached = asked && cacheFor(asked).get(asked.address)
       if (!cached || !isCurrent(cached, changes, clock)) return undefined
       const encoding = encodingFor(acceptEncoding)
-      const body = encoding === 'identity' ? cached.bytes : cached.encoded?.bytes[encoding]
-      if (!body) return undefined
+      if (encoding === 'identity' || !cached.encoded) return undefined
       pageLooks.publish('hit' satisfies PageCacheResult)
-      return (cached.ready[encoding] ??= readyResponse(cached, body, encoding))
+      return (cached.ready[encoding] ??= readyResponse(cached, cached.encoded[encoding], encoding))
     },
     forget(change) {
       changes += 1
@@ -109,7 +114,7 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
       const cached = cache.get(asked.address)
       const isHit = cached !== undefined && isCurrent(cached, changes, clock)
       pageLooks.publish((isHit ? 'hit' : 'miss') satisfies PageCacheResult)
-      if (isHit) return answerEncoded(await encodingsOf(cached), request, cached.headers)
+      if (isHit) return answerBytes({ etag: cached.etag, ...(await encodedFor(cached, request)) }, request, cached.headers)
 
       const begun = { changes, renderedAt: clock.now() }
       // Others get the former home page until the new one is there, so its rendering outlives the client that asked for it.
@@ -122,10 +127,12 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
       if (fresh.bytes.length === 0)
         return new Response(null, { status: 500, headers: { 'Cache-Control': 'private, no-store' } })
       const { shows } = asked
+      const { bytes, ...head } = fresh
+      const once = await encodePageOnce(bytes, request.headers.get('accept-encoding'))
+      const body = once.encoding === 'identity' ? await encodePageOnce(bytes, 'br') : once
       // A page of certain caterers is dropped by a change; one rendered meanwhile would escape that.
       if (!areCaterers(shows) || begun.changes === changes)
-        cache.set(asked.address, { ...fresh, ...begun, shows, ready: {} }, { ttl: seconds * 1000 })
-      const once = await encodePageOnce(fresh.bytes, request.headers.get('accept-encoding'))
+        cache.set(asked.address, { ...head, body, ...begun, shows, ready: {} }, { ttl: seconds * 1000 })
       return answerBytes({ etag: fresh.etag, ...once }, request, fresh.headers)
     },
   }
@@ -134,22 +141,34 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
 /** What the site is never asked for, and what is no path. */
 const notPages = /^(?!\/)|^\/(?:api|assets|pictures|fonts)\//
 
-function readyResponse({ headers, etag }: Rendered, body: Buffer, encoding: keyof EncodedBody['bytes']): ReadyResponse {
-  const encoded: [string, string][] = encoding === 'identity' ? [] : [['content-encoding', encoding]]
-  return { etag, headers: [...headers, ['vary', 'Accept-Encoding'], ...encoded], body }
+function readyResponse({ headers, etag }: StoredPage, body: Buffer, encoding: keyof Compressed): ReadyResponse {
+  return { etag, headers: [...headers, ['vary', 'Accept-Encoding'], ['content-encoding', encoding]], body }
+}
+
+/** The page in the best encoding that the client accepts. */
+async function encodedFor(page: StoredPage, { headers }: Request): Promise<Encoded> {
+  const encoding = encodingFor(headers.get('accept-encoding'))
+  if (encoding === 'identity') return { encoding, body: await decoded(page.body) }
+  return { encoding, body: (await encodingsOf(page))[encoding] }
 }
 
 /** Compresses a page once, for all who ask for it from now on. */
-function encodingsOf(page: StoredPage): Promise<EncodedBody> {
-  page.encoding ??= encodeBody(page.bytes, page.etag).then(
-    (encoded) => (page.encoded = encoded),
-    (error: unknown) => {
-      // The next request tries again.
-      delete page.encoding
-      throw error
-    },
-  )
+function encodingsOf(page: StoredPage): Promise<Compressed> {
+  page.encoding ??= compressWell(page).catch((error: unknown) => {
+    // The next request tries again.
+    delete page.encoding
+    throw error
+  })
   return page.encoding
+}
+
+async function compressWell(page: StoredPage): Promise<Compressed> {
+  const {
+    bytes: { br, gzip },
+  } = await encodeBody(await decoded(page.body), page.etag)
+  page.body = { encoding: 'br', body: br }
+  page.encoded = { br, gzip }
+  return page.encoded
 }
 
 type Cache = LRUCache<string, StoredPage>
@@ -160,7 +179,7 @@ function cacheOf(maxSize: number, clock: MonotonicClock): Cache {
     perf: clock,
     // The time of each look, not one that the library has remembered.
     ttlResolution: 0,
-    sizeCalculation: ({ bytes }) => Math.ceil(bytes.length * withEncodings),
+    sizeCalculation: ({ body }) => Math.ceil(body.body.length * withEncodings),
   })
 }
 

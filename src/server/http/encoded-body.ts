@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AsciiJson, type Json } from '#server/kernel/json.ts'
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+const decodeBrotli = promisify(brotliDecompress)
+const decodeGzip = promisify(gunzip)
 
 /** A body that is sent many times: each encoding made once, with a tag of its content. */
 export interface EncodedBody {
@@ -30,6 +32,12 @@ export async function encodeBody(identity: Buffer, etag = tagOf(identity)): Prom
 export interface Encoded {
   body: Buffer
   encoding: keyof EncodedBody['bytes']
+}
+
+/** Returns the bytes themselves, decoded outside of the event loop. */
+export async function decoded({ body, encoding }: Encoded): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  return encoding === 'br' ? decodeBrotli(body) : decodeGzip(body)
 }
 
 /** The same, or a text of ASCII characters alone, whose bytes nobody has to write down before they are sent. */
