@@ -33,16 +33,15 @@ async function main(): Promise<void> {
   const { postmaster, version } = await inspectPostgres(server)
   const started: City[] = []
   for (const size of sizes) started.push(await cities.start(size))
-  const idle = started.map(({ pid }) => residentMb(pid))
   const paged = started.find(({ caterers }) => caterers === cityOfPages) ?? started[0]
   if (!paged) throw new Error('BENCH_CITIES names no city')
 
   const publicCaterers = await publicCaterersIn(paged.databaseUrl)
   const measures = [...started.flatMap(apiMeasures), ...(await pageMeasures(paged, publicCaterers))]
   const rates = await measureRates({ measures, postmaster, load, seconds, rounds, seed })
-  const memory = started.map(({ caterers, pid }, i) => ({
+  const memory = started.map(({ caterers, idle, pid }) => ({
     caterers,
-    idle: idle[i] ?? Number.NaN,
+    idle,
     loaded: residentMb(pid),
   }))
   const shares = await measureListenerShare(paged, directory, seed)

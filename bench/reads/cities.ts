@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import { rowsOfPostgres } from '#test/support/postgres.ts'
 import { get } from '../shared/get.ts'
 import { createThrowAwayDatabase } from '../shared/postgres.ts'
+import { residentMb } from '../shared/process-figures.ts'
 import { run, type Running } from '../shared/processes.ts'
 import { startService } from '../shared/service.ts'
 
 /** A running product and how many caterers its catalogue has. */
 export interface City extends Running {
   caterers: number
+  /** Resident memory when it became ready, in MiB: of what it does by itself then, nothing is begun. */
+  idle: number
   databaseUrl: string
 }
 
@@ -43,8 +46,9 @@ export function createCities(server: string, directory: string): Cities {
         ...multiplied(Math.round(caterers / mostInDatabase)),
       })
       cleanups.push(service.stop)
+      const idle = residentMb(service.pid)
       await requireCaterers(service.origin, caterers)
-      return { ...service, caterers, databaseUrl }
+      return { ...service, caterers, idle, databaseUrl }
     },
     async remove() {
       for (const cleanup of cleanups.toReversed()) await cleanup()

@@ -16,7 +16,7 @@ import type { ReadyResponse, ReadyResponses } from './ready/ready-response.ts'
 import type { CachedPage, CacheableSite, Site } from './site.ts'
 
 /** Each kind has a cache of its own: asking for all filters or for endless points drops none of the pages that people arrive at. */
-const maxBytes = { plain: 20 * 1024 * 1024, filtered: 6 * 1024 * 1024, placed: 6 * 1024 * 1024 }
+const maxBytes = { plain: 12 * 1024 * 1024, filtered: 5 * 1024 * 1024, placed: 5 * 1024 * 1024 }
 
 /** What a page takes in both encodings to what it takes in one, quickly compressed; room for them is kept from the start. */
 const withEncodings = 2.3
