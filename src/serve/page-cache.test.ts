@@ -306,7 +306,9 @@ test('a page that was first asked for compressed is there for those who take it 
 describe('a page in memory', () => {
   const gzip = 'gzip, deflate'
   const askFor = async (site: CachedSite, path: string) =>
-    (await site.answer(new Request(`http://pangat.test${path}`, { headers: { 'accept-encoding': gzip } }))).arrayBuffer()
+    (
+      await site.answer(new Request(`http://pangat.test${path}`, { headers: { 'accept-encoding': gzip } }))
+    ).arrayBuffer()
 
   test('is found by every spelling of its address once it was asked for twice, compressed alone', async () => {
     const { site, text } = aSite()

@@ -114,7 +114,8 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
       const cached = cache.get(asked.address)
       const isHit = cached !== undefined && isCurrent(cached, changes, clock)
       pageLooks.publish((isHit ? 'hit' : 'miss') satisfies PageCacheResult)
-      if (isHit) return answerBytes({ etag: cached.etag, ...(await encodedFor(cached, request)) }, request, cached.headers)
+      if (isHit)
+        return answerBytes({ etag: cached.etag, ...(await encodedFor(cached, request)) }, request, cached.headers)
 
       const begun = { changes, renderedAt: clock.now() }
       // Others get the former home page until the new one is there, so its rendering outlives the client that asked for it.
