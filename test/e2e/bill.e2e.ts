@@ -285,7 +285,7 @@ atWidth(390, (width) => {
     onlyInFull,
     async ({ page, request }) => {
       const customer = await aCustomer(page, request)
-      for (const days of [30, 31, 32]) await anUnpaidOrder(request, customer, { eventDate: dayAhead(days) })
+      for (const days of [37, 38, 39]) await anUnpaidOrder(request, customer, { eventDate: dayAhead(days) })
       await atFilledBill(page)
       const notice = page.getByRole('status').filter({ hasText: 'You have 3 unpaid bookings.' })
       await expect(notice).toHaveText('You have 3 unpaid bookings. Pay for one or cancel one to book again.')

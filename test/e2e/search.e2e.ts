@@ -15,7 +15,7 @@ async function withFilters(page: Page, width: Width, work: (filters: Locator) =>
   await page.getByRole('button', { name: /^Filters/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await work(sheet)
-  await sheet.getByRole('button', { name: /^Show \d+ caterers$/ }).click()
+  await sheet.getByRole('button', { name: /^Show \d+ caterers?$/ }).click()
 }
 
 /** Says something of the event: beside the place of a wide page, in the event's own sheet on a phone. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { emptyDetails, type Details, type Draft } from '#web/shared/draft/draft-shape.ts'
 import { draftOf, writeDraft } from '#web/shared/draft/draft.ts'
 import { offerFrom, stored } from '#web/shared/draft/offer.ts'
-import { aPackage, dayAhead, catererSlug } from './orders.ts'
+import { aPackage, catererSlug, nextDay } from './orders.ts'
 import { openStorage } from './storage.ts'
 
 /** A package that was chosen: the first one for 25 to 50 guests unless it is named. */
@@ -24,7 +24,7 @@ export async function atBillOf(page: Page, chosen: Chosen): Promise<void> {
   await page.goto('/bill?people=25-50')
 }
 
-/** On the bill of a package for 30 guests three weeks from now unless said otherwise, everything filled in but the account. */
+/** On the bill of a package for 30 guests three to five weeks from now unless said otherwise, everything filled in but the account. */
 export async function atFilledBill(page: Page, chosen: Chosen = {}, details: Partial<Details> = {}): Promise<void> {
   const draft = await aDraft(page, chosen)
   await open(page, {
@@ -35,7 +35,7 @@ export async function atFilledBill(page: Page, chosen: Chosen = {}, details: Par
       veg: '30',
       jain: '0',
       nonVeg: '0',
-      eventDate: dayAhead(21),
+      eventDate: nextDay(),
       eventTime: '19:30',
       placeText: 'Andheri West',
       place: { name: 'Andheri West', address: 'Andheri West, Mumbai, Maharashtra 400058', lat: 19.13, lng: 72.835 },
