@@ -18,8 +18,11 @@ import type { CachedPage, CacheableSite, Site } from './site.ts'
 /** Each kind has a cache of its own: asking for all filters or for endless points drops none of the pages that people arrive at. */
 const maxBytes = { plain: 12 * 1024 * 1024, filtered: 5 * 1024 * 1024, placed: 5 * 1024 * 1024 }
 
-/** What a page takes in both encodings to what it takes in one, quickly compressed; room for them is kept from the start. */
-const withEncodings = 2.3
+/**
+ * What a page takes with both compressed forms, for which room is kept from the start, to what was first sent of it: as it is, or
+ * quickly compressed. One that is asked for as it is later takes that much more; there are a few hundred at most.
+ */
+const withEncodings = { identity: 1.33, gzip: 2.3, br: 2.3 }
 
 /** Pages are rendered from their address alone, whatever host a request names. */
 const base = 'http://localhost'
@@ -42,19 +45,19 @@ type Compressed = Pick<EncodedBody['bytes'], 'br' | 'gzip'>
 
 /** A page takes a sixth of its memory when it is compressed, and hardly anybody asks for it as it is. */
 interface StoredPage extends Omit<Rendered, 'bytes'> {
-  /** Its bytes in one encoding. */
+  /** Its bytes in one encoding: as they were first sent, until there are better ones. */
   body: Encoded
   /** Made when the page is asked for a second time: most pages of a large city are asked for once before they expire. */
   encoding?: Promise<Compressed>
-  /** What `encoding` made. */
-  encoded?: Compressed
+  /** What all get from now on: what `encoding` made, and the page as it is once somebody has asked for that. */
+  made: Partial<EncodedBody['bytes']>
   shows: CachedPage['shows']
   /** How many changes had been emitted when its rendering began. */
   changes: number
   /** When its rendering began, or that of its successor; of the clock. */
   renderedAt: number
   /** Made when first asked for. */
-  ready: Partial<Record<keyof Compressed, ReadyResponse>>
+  ready: Partial<Record<keyof EncodedBody['bytes'], ReadyResponse>>
 }
 
 /** URLs as they were sent whose page is known. Parsing one costs more than to answer it. */
@@ -95,9 +98,10 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
       const cached = asked && cacheFor(asked).get(asked.address)
       if (!cached || !isCurrent(cached, changes, clock)) return undefined
       const encoding = encodingFor(acceptEncoding)
-      if (encoding === 'identity' || !cached.encoded) return undefined
+      const body = cached.made[encoding]
+      if (!body) return undefined
       pageLooks.publish('hit' satisfies PageCacheResult)
-      return (cached.ready[encoding] ??= readyResponse(cached, cached.encoded[encoding], encoding))
+      return (cached.ready[encoding] ??= readyResponse(cached, body, encoding))
     },
     forget(change) {
       changes += 1
@@ -130,10 +134,10 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
       const { shows } = asked
       const { bytes, ...head } = fresh
       const once = await encodePageOnce(bytes, request.headers.get('accept-encoding'))
-      const body = once.encoding === 'identity' ? await encodePageOnce(bytes, 'br') : once
+      const made = once.encoding === 'identity' ? { identity: bytes } : {}
       // A page of certain caterers is dropped by a change; one rendered meanwhile would escape that.
       if (!areCaterers(shows) || begun.changes === changes)
-        cache.set(asked.address, { ...head, body, ...begun, shows, ready: {} }, { ttl: seconds * 1000 })
+        cache.set(asked.address, { ...head, body: once, made, ...begun, shows, ready: {} }, { ttl: seconds * 1000 })
       return answerBytes({ etag: fresh.etag, ...once }, request, fresh.headers)
     },
   }
@@ -142,15 +146,21 @@ export function cachePages(site: CacheableSite, clock: MonotonicClock = performa
 /** What the site is never asked for, and what is no path. */
 const notPages = /^(?!\/)|^\/(?:api|assets|pictures|fonts)\//
 
-function readyResponse({ headers, etag }: StoredPage, body: Buffer, encoding: keyof Compressed): ReadyResponse {
-  return { etag, headers: [...headers, ['vary', 'Accept-Encoding'], ['content-encoding', encoding]], body }
+function readyResponse(
+  { headers, etag }: StoredPage,
+  body: Buffer,
+  encoding: keyof EncodedBody['bytes'],
+): ReadyResponse {
+  const encoded: [string, string][] = encoding === 'identity' ? [] : [['content-encoding', encoding]]
+  return { etag, headers: [...headers, ['vary', 'Accept-Encoding'], ...encoded], body }
 }
 
-/** The page in the best encoding that the client accepts. */
+/** The page in the best encoding that the client accepts, made once for all who ask from now on. */
 async function encodedFor(page: StoredPage, { headers }: Request): Promise<Encoded> {
+  const compressed = await encodingsOf(page)
   const encoding = encodingFor(headers.get('accept-encoding'))
-  if (encoding === 'identity') return { encoding, body: await decoded(page.body) }
-  return { encoding, body: (await encodingsOf(page))[encoding] }
+  const body = encoding === 'identity' ? (page.made.identity ??= await decoded(page.body)) : compressed[encoding]
+  return { encoding, body }
 }
 
 /** Compresses a page once, for all who ask for it from now on. */
@@ -164,12 +174,11 @@ function encodingsOf(page: StoredPage): Promise<Compressed> {
 }
 
 async function compressWell(page: StoredPage): Promise<Compressed> {
-  const {
-    bytes: { br, gzip },
-  } = await encodeBody(await decoded(page.body), page.etag)
-  page.body = { encoding: 'br', body: br }
-  page.encoded = { br, gzip }
-  return page.encoded
+  const { bytes } = await encodeBody(await decoded(page.body), page.etag)
+  const compressed = { br: bytes.br, gzip: bytes.gzip }
+  Object.assign(page.made, compressed)
+  page.body = { encoding: 'br', body: bytes.br }
+  return compressed
 }
 
 type Cache = LRUCache<string, StoredPage>
@@ -180,7 +189,7 @@ function cacheOf(maxSize: number, clock: MonotonicClock): Cache {
     perf: clock,
     // The time of each look, not one that the library has remembered.
     ttlResolution: 0,
-    sizeCalculation: ({ body }) => Math.ceil(body.body.length * withEncodings),
+    sizeCalculation: ({ body: { body, encoding } }) => Math.ceil(body.length * withEncodings[encoding]),
   })
 }
 
