@@ -8,6 +8,7 @@ test.each([
   "/^[₹–—]\\s*\\d+$/u.test('₹ 20')",
   "/^[🎉🎂]$/u.test('🎂')",
   "new RegExp(String.raw`(?:रु\\.?|₹)\\d`).test('रु.5')",
+  String.raw`'\₹ \\₹ \\\₹'`,
   "({ 'कीमत': 1 })['कीमत']",
   '(({ नाव }) => नाव)({ नाव: 2 })',
 ])('%s means the same in ASCII', (code) => {

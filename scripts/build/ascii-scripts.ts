@@ -15,10 +15,15 @@ export function asciiScripts(): Plugin {
   }
 }
 
+/** A backslash with what it escapes, and what is beyond ASCII. */
+const units = /\\[\0-\x7f]|\\?([^\0-\x7f])/g
+
 /**
  * Returns code with escapes in place of all other characters. Texts, names and patterns mean the same with them; a `String.raw` has the
  * escape itself, which means the same in a pattern, the only use that we have for it.
  */
 export function escaped(code: string): string {
-  return code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return code.replaceAll(units, (whole, unit: string | undefined) =>
+    unit === undefined ? whole : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
