@@ -6,8 +6,9 @@ import { runInNewContext } from 'node:vm'
  * with 10,000 caterers. For what is loaded once and kept: the engine by itself keeps the space that loading took, nearly as much again.
  */
 export function returnMemory(): void {
-  // Node hands out the collector by a flag alone, which may be set later.
+  // Node hands out the collector by a flag alone, which may be set later, and only to what is made then.
   setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as NodeJS.GCFunction
-  collect({ type: 'major', flavor: 'last-resort' })
+  const collect = runInNewContext('globalThis.gc') as NodeJS.GCFunction | undefined
+  setFlagsFromString('--no-expose-gc')
+  collect?.({ type: 'major', flavor: 'last-resort' })
 }

@@ -23,7 +23,7 @@ export interface ReadModelDeps {
   cities?: readonly string[] | undefined
 }
 
-/** Caterers of a city whose reading takes memory that is worth to be given back. */
+/** Caterers of a city from which the memory that reading took is worth giving back. */
 const sizeToReturn = 1_000
 
 /** Ids, slugs and former slugs, before and after a change, of the caterers that it was about. */
