@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { npmStart, settingsIn } from './npm-start.ts'
 
@@ -11,4 +13,10 @@ test('reads what a command sets for Node', () => {
 test('the product is started as a built one', () => {
   expect(npmStart.environment.NODE_ENV).toBe('production')
   expect(npmStart.nodeArgs.every((argument) => argument.startsWith('--'))).toBe(true)
+})
+
+test.each(['Containerfile', 'systemd/pangat@.service'])('deploy/%s gives the product the same memory', (name) => {
+  const file = readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
+  for (const argument of npmStart.nodeArgs) expect(file).toContain(argument)
+  expect(file).toContain(`MALLOC_ARENA_MAX=${npmStart.environment.MALLOC_ARENA_MAX}`)
 })
