@@ -27,10 +27,9 @@ export function Schematic({ stations }: { stations: Stations }) {
         ref={box}
         className="absolute inset-0 touch-pan-x touch-pan-y cursor-grab overflow-auto overscroll-contain bg-sunken active:cursor-grabbing"
       >
-        {/* Where movement is reduced everything changes by a transition of no length, a frame later: too late for the scroll position. */}
-        <div className="transition-none" style={{ width: size.width * zoom.scale, height: size.height * zoom.scale }}>
+        <div style={{ width: size.width * zoom.scale, height: size.height * zoom.scale }}>
           <div
-            className="relative origin-top-left transition-none"
+            className="relative origin-top-left"
             style={{ width: size.width, height: size.height, transform: `scale(${zoom.scale})` }}
           >
             <Tracks current={current} near={near} />
