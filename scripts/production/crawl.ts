@@ -50,7 +50,7 @@ const visitors = 2
 
 /** Opens every page that a visitor can reach by links and the sitemap, and judges what each shows. */
 export async function crawl(site: Site): Promise<Crawled> {
-  const context = await site.browser.newContext({ ignoreHTTPSErrors: true, locale: 'en-IN', reducedMotion: 'reduce' })
+  const context = await site.browser.newContext({ locale: 'en-IN', reducedMotion: 'reduce' })
   const enter = async (): Promise<Visitor> => ({ reader: await context.newPage(), opener: await context.newPage() })
   try {
     return await crawlWith(site, await Promise.all(Array.from({ length: visitors }, enter)))
