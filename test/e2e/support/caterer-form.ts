@@ -79,7 +79,8 @@ export async function asNewCaterer(page: Page, person: Person) {
   const headers = { authorization: `Bearer ${token}` }
   const create = async <Created>(path: string, data: object) =>
     read<Created>(await page.request.post(path, { data, headers }))
-  const profile = aCatererProfile({ gstNo: 'URP', cateringType: ['veg'] })
+  // Each worker of Playwright counts factories from one.
+  const profile = aCatererProfile({ name: `New Kitchen ${person.phone}`, gstNo: 'URP', cateringType: ['veg'] })
   const { id, slug } = await create<OwnCaterer>('/api/caterer', profile)
   return {
     id,
