@@ -140,6 +140,34 @@ test('for a range of guests come the packages of that range and those that serve
   expect(await idsFor()).toEqual([small.id, large.id, custom.id])
 })
 
+test('for a range of guests packages come in the order of its list, kind by kind', async () => {
+  const { caterer } = await aCatererWithMenu()
+  const placed = async (kind: 'package' | 'packed', rupees: number, position: number) => {
+    const offer = await aPackage(server, {
+      catererId: caterer.id,
+      kind,
+      basePrice: fromRupees(rupees),
+      bands: ['25-50', '100+'],
+    })
+    await rows(
+      db(),
+      sql`update package_bands set position = ${position} where package_id = ${offer.id} and band = '25-50'`,
+    )
+    return offer.id
+  }
+  const box = await placed('packed', 100, 1)
+  const third = await placed('package', 200, 7)
+  const second = await placed('package', 300, 5)
+  const first = await placed('package', 400, 3)
+  const custom = await aPackage(server, { catererId: caterer.id, kind: 'custom', bands: [] })
+  const shown = { ...caterer, menuVersion: 1, customMinimum: fromRupees(0) }
+  const idsFor = async (people?: '25-50') =>
+    (await listShownPackages(db(), shown, { people, favourites: new Map() })).map(({ id }) => id)
+
+  expect(await idsFor('25-50')).toEqual([first, second, third, custom.id, box])
+  expect(await idsFor()).toEqual([third, second, first, custom.id, box])
+})
+
 test('a package that lacks dishes can not be booked, by whatever is read of it', async () => {
   const { caterer, menu } = await aCatererWithMenu()
   const empty = await aMenu(server, { catererId: caterer.id, dishes: [] })

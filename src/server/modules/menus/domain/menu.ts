@@ -59,6 +59,11 @@ export interface MarkedPackage extends Package {
   items: readonly (PackageItem & { marked: readonly string[] | null })[]
 }
 
+/** One with its place in the caterer's list of each range that it is offered for. */
+export interface PlacedPackage extends MarkedPackage {
+  places: readonly { band: GuestBand; position: number }[]
+}
+
 /** A package as the lists of a caterer hold it. */
 export interface Offering {
   id: string

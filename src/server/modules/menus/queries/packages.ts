@@ -15,7 +15,7 @@ import {
 } from '#server/kernel/sql.ts'
 import { joinedCaterer } from '#server/modules/caterers/index.ts'
 import { imageFileOf, urlOf } from '#server/modules/images/index.ts'
-import type { MarkedPackage, Offering, Package } from '../domain/menu.ts'
+import type { Offering, Package, PlacedPackage } from '../domain/menu.ts'
 import type { WholeOffer } from '../domain/offer.ts'
 import { menuDishes, menus, packageBands, packageItems, packages } from '../tables.ts'
 import { dishOrder, isOffered } from './menus.ts'
@@ -80,8 +80,12 @@ const inList = selectList({ ...ofList, items: jsonArray({ ...item, priority: t.p
 
 /** What the caterer marked for the package to start with; null for nothing. */
 export const marked = sql<string[] | null>`${t.default_dishes}`
+const placed = jsonObject({ band: b.band, position: b.position })
 const withMarks = selectList({
   ...ofList,
+  places: sql<
+    PlacedPackage['places']
+  >`(select coalesce(json_agg(${placed}), '[]') from ${b} where ${b.package_id} = ${p.id})`,
   items: jsonArray({ ...item, priority: t.priority, marked }, t.priority)`${ofPackage}`,
 })
 
@@ -90,29 +94,20 @@ export async function listPackages(db: Queryable, catererId: string): Promise<Pa
   return listPackagesOf(db, [catererId])
 }
 
-/**
- * All packages of a caterer with the dishes that it marked, also those that lack dishes; with a band only those offered for it, or for any
- * number.
- */
-export async function listMarkedPackages(
-  db: Queryable,
-  catererId: string,
-  band: GuestBand | undefined,
-): Promise<MarkedPackage[]> {
-  return (await rows(db, select(withMarks)`${soldBy([catererId], band)}`)).map(withImgUrl)
+/** All packages of a caterer with the dishes that it marked, also those that lack dishes. */
+export async function listMarkedPackages(db: Queryable, catererId: string): Promise<PlacedPackage[]> {
+  return (await rows(db, select(withMarks)`${soldBy([catererId])}`)).map(withImgUrl)
 }
 
 /** As {@link listPackages}, of several caterers in one statement; each one's own in their order. */
 export async function listPackagesOf(db: Queryable, catererIds: readonly string[]): Promise<Package[]> {
-  return (await rows(db, select(inList)`${soldBy(catererIds, undefined, canBeBooked)}`)).map(withImgUrl)
+  return (await rows(db, select(inList)`${soldBy(catererIds, canBeBooked)}`)).map(withImgUrl)
 }
 
-function soldBy(catererIds: readonly string[], band: GuestBand | undefined, condition: Sql = sql`true`): Sql {
-  const ofBand = sql`(select ${b.position} from ${b} where ${b.package_id} = ${p.id} and ${b.band} = ${band ?? ''})`
-  const offeredFor = sql`(${ofBand} is not null or not exists (select 1 from ${b} where ${b.package_id} = ${p.id}))`
+function soldBy(catererIds: readonly string[], condition: Sql = sql`true`): Sql {
   return sql`from ${p}
-    where ${p.caterer_id} = any(${list(catererIds)}::text[]) and ${isSold} and ${condition} ${band ? sql`and ${offeredFor}` : sql``}
-    order by array_position(array['package', 'custom', 'packed'], ${p.kind}), ${band ? ofBand : p.base_price_paise}, ${p.id}`
+    where ${p.caterer_id} = any(${list(catererIds)}::text[]) and ${isSold} and ${condition}
+    order by array_position(array['package', 'custom', 'packed'], ${p.kind}), ${p.base_price_paise}, ${p.id}`
 }
 
 export function withImgUrl<Row extends Pick<Selected<typeof inList>, 'image'>>({
@@ -164,7 +159,6 @@ const includedItems = sql`(select coalesce(bool_or(i.choosable > 0), false)
 
 /** What the read model keeps of the packages of these caterers. */
 export async function listOfferings(db: Queryable, catererIds: readonly string[]): Promise<Offering[]> {
-  const placed = jsonObject({ band: b.band, position: b.position })
   return rows(
     db,
     select({
