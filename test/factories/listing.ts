@@ -58,7 +58,7 @@ export function aListing({
     formerSlugs,
     card,
     ...writtenCard(card),
-    viewJson: `"extraInformation":"Of ${card.id}"`,
+    viewBytes: Buffer.from(`"extraInformation":"Of ${card.id}"`),
     kinds,
     notice: noticeFrom(card.leadDays),
     featuredPosition,

@@ -19,8 +19,11 @@ export interface Listing {
   cardJson: string
   /** Of the card's JSON. */
   cardTag: Tag
-  /** What the view has and the card has not, as members of a JSON object. */
-  viewJson: string
+  /**
+   * What the view has and the card has not, as members of a JSON object in UTF-8. Bytes lie outside of the engine's heap, which takes
+   * twice what is kept in it.
+   */
+  viewBytes: Buffer
   /** Prices by kind of service, each with those for a diet; kinds that are not offered are absent. */
   kinds: Partial<Record<ServiceKind, Record<PricedDiet | 'any', KindPrices>>>
   /** Notice by number of guests. */
@@ -128,15 +131,15 @@ const inBoth = {
 } satisfies Record<keyof CatererCard & keyof CatererView, true>
 
 /** The caterer as its page shows it, read from its text: kept as objects, thousands of them take far more memory. */
-export function viewOf({ card, viewJson }: Pick<Listing, 'card' | 'viewJson'>): CatererView {
+export function viewOf({ card, viewBytes }: Pick<Listing, 'card' | 'viewBytes'>): CatererView {
   const shared: object = Object.fromEntries(
     Object.keys(inBoth).map((name) => [name, card[name as keyof typeof inBoth]]),
   )
   // Written from a view, and without these names.
-  return { ...shared, ...(JSON.parse(`{${viewJson}}`) as object) } as CatererView
+  return { ...shared, ...(JSON.parse(`{${viewBytes.toString()}}`) as object) } as CatererView
 }
 
 /** The whole caterer with what a card shows, as JSON. */
 export function entityJsonOf(listing: Listing, distanceKm?: number, nextFreeDay?: Day): string {
-  return `${cardJsonOf(listing, distanceKm, nextFreeDay).slice(0, -1)},${listing.viewJson}}`
+  return `${cardJsonOf(listing, distanceKm, nextFreeDay).slice(0, -1)},${listing.viewBytes.toString()}}`
 }

@@ -4,6 +4,7 @@ import { firstCity } from '#contract/city.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { guestBands, packageListKey, type GuestBand } from '#contract/values/guest-band.ts'
 import { paise, toRupees, type Paise } from '#contract/values/money.ts'
+import type { ServiceKind } from '#contract/values/service-kind.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import {
   findListedCaterer,
@@ -21,7 +22,8 @@ import { rateOn } from '#server/modules/taxes/domain/index.ts'
 import { gstRates } from '#server/modules/taxes/index.ts'
 import { cardPricesOf, kindPricesOf } from './card-prices.ts'
 import type { Listing } from '../domain/listing.ts'
-import { writtenCard } from './written-card.ts'
+import { keepMembersOnce, keepOnce, type KeepOnce } from './keep-once.ts'
+import { writtenCard, writtenView } from './written-card.ts'
 
 /** Caterers read by one statement: a statement must be done within its deadline however large the city is. */
 const batch = 1000
@@ -30,21 +32,21 @@ const batch = 1000
 export async function loadAllListings(db: Queryable, now: Date, cities?: readonly string[]): Promise<Listing[]> {
   const ids = await listLiveCatererIds(db, cities)
   const listings: Listing[] = []
-  const names = new Map<string, string>()
+  const once = keepOnce()
   for (let start = 0; start < ids.length; start += batch)
-    listings.push(...(await loadListings(db, ids.slice(start, start + batch), now, names)))
+    listings.push(...(await loadListings(db, ids.slice(start, start + batch), now, once)))
   return listings
 }
 
 /**
- * Listings of those of the given caterers that are live, in one round of queries, with prices by the GST rates of that day. `names` are
- * those of dishes that others have as well: the same few thousand are cooked everywhere, and are kept once.
+ * Listings of those of the given caterers that are live, in one round of queries, with prices by the GST rates of that day. What
+ * others have as well is kept `once`: the same few thousand dishes are cooked everywhere.
  */
 export async function loadListings(
   db: Queryable,
   ids: readonly string[],
   now: Date,
-  names = new Map<string, string>(),
+  once = keepOnce(),
 ): Promise<Listing[]> {
   const [caterers, offerings, dishNames, reviewStats, chosen, rates] = await Promise.all([
     listLiveCaterers(db, ids),
@@ -55,12 +57,7 @@ export async function loadListings(
     gstRates(db, now),
   ])
   const offeringsOf = Map.groupBy(offerings, ({ catererId }) => catererId)
-  const once = (name: string): string => {
-    const known = names.get(name)
-    if (known === undefined) names.set(name, name)
-    return known ?? name
-  }
-  const dishesOf = new Map(dishNames.map((of) => [of.catererId, of.names.map(once)]))
+  const dishesOf = new Map(dishNames.map((of) => [of.catererId, of.names.map((name) => once(name))]))
   const reviewsOf = new Map(reviewStats.map((stats) => [stats.catererId, stats]))
   const chosenOf = Map.groupBy(chosen, ({ catererId }) => catererId)
   const today = dayInIndia(now)
@@ -72,6 +69,7 @@ export async function loadListings(
       reviews: reviewsOf.get(caterer.id) ?? { catererId: caterer.id, reviewIds: [], average: 0 },
       favourites: favouritesOf(chosenOf.get(caterer.id) ?? []),
       gstRate: rateOn(rates, caterer.gstScheme, today),
+      once,
     }),
   )
 }
@@ -134,28 +132,48 @@ interface ListingInput {
   gstRate: number
 }
 
-function listingFrom({ favourites, ...input }: ListingInput & { favourites: RankedDishes }): Listing {
+/** What many cards have alike. */
+const oftenAlike = [
+  'cuisinesOffered',
+  'cateringType',
+  'complimentary',
+  'area',
+  'bands',
+  'bandPrices',
+  'platePrices',
+  'dietPrices',
+  'boxPrices',
+  'delivery',
+  'picture',
+] as const satisfies readonly (keyof CatererCard)[]
+
+function listingFrom({
+  favourites,
+  once,
+  ...input
+}: ListingInput & { favourites: RankedDishes; once: KeepOnce }): Listing {
   const { caterer, dishes } = input
   // A package that lacks dishes is on the caterer's page, which says so; nobody is shown a price that cannot be booked.
   const sold = { ...input, offerings: input.offerings.filter(({ canBeBooked }) => canBeBooked) }
   const prices = publicPrices(sold)
-  const card = { ...cardFrom(sold), ...prices }
+  const card = keepMembersOnce({ ...cardFrom(sold), ...prices }, oftenAlike, once)
+  const kinds = kindPricesOf(sold.offerings)
   return {
     id: caterer.id,
     slug: caterer.slug,
     // One text for all, instead of one for each row that was read.
     city: caterer.city === firstCity ? firstCity : caterer.city,
-    formerSlugs: caterer.formerSlugs,
+    formerSlugs: once(caterer.formerSlugs),
     card,
     ...writtenCard(card),
-    kinds: kindPricesOf(sold.offerings),
-    notice: caterer.notice,
-    viewJson: JSON.stringify(beyondCard(input)).slice(1, -1),
+    kinds: keepMembersOnce(kinds, Object.keys(kinds) as ServiceKind[], once),
+    notice: once(caterer.notice),
+    viewBytes: writtenView(beyondCard(input)),
     featuredPosition: caterer.featuredPosition,
     words: {
       name: caterer.name,
-      about: [...caterer.cuisines, caterer.specialistIn],
-      dishes: [...dishes, ...sold.offerings.map(({ name }) => name)],
+      about: [...card.cuisinesOffered, once(caterer.specialistIn)],
+      dishes: [...dishes, ...sold.offerings.map(({ name }) => once(name))],
     },
     favourites,
   }

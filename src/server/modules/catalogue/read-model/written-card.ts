@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { CatererCard } from '#contract/endpoints/caterers.ts'
+import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
 import { asciiJson } from '#server/kernel/json.ts'
 import type { Listing } from '../domain/listing.ts'
 
@@ -8,4 +8,13 @@ export function writtenCard(card: CatererCard): Pick<Listing, 'cardJson' | 'card
   const cardJson = asciiJson(card)
   const digest = hash('sha1', cardJson, 'buffer')
   return { cardJson, cardTag: { high: digest.readInt32BE(0), low: digest.readInt32BE(4) } }
+}
+
+/** What a view has beyond the card, as its listing keeps it. */
+export function writtenView(beyondCard: Omit<CatererView, keyof CatererCard>): Pick<Listing, 'viewBytes'>['viewBytes'] {
+  const json = JSON.stringify(beyondCard).slice(1, -1)
+  // Outside of Buffer's pool, of which each would keep 8 KB from being freed.
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(json))
+  bytes.write(json)
+  return bytes
 }
