@@ -14,6 +14,8 @@ atWidth(390, () => {
     await form.getByLabel('What happened?').fill('The food came an hour late.')
     await form.getByLabel('Name').fill(firstName)
     await form.getByLabel('Contact number').fill(phone)
+    // A pointer that lies over the form would start the scripts.
+    await page.mouse.move(0, 0)
     await page.reload()
     await expect(form.getByLabel('What is it about?')).toHaveValue('caterer')
     await expect(form.getByLabel('What happened?')).toHaveValue('The food came an hour late.')

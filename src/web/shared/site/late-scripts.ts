@@ -31,12 +31,15 @@ export const startScriptsLate: HeldScripts = {
 }
 
 /**
- * Holds the scripts of a page to read back until a button or a field is used, or its address asks for a dialog. A press that came before
+ * Holds the scripts of a page to read back until a button or a field is used, its address asks for a dialog, or the tab has kept what was
+ * entered into a form of it, which names the key of its draft as `data-draft`. A press that came before
  * they were there is made again when the page is alive, so none is lost. Links and folded texts work without scripts.
  */
 export const startScriptsOnUse: HeldScripts = {
   type: onUse,
-  starter: unindented(`(${startOnUse.toString()})(${release.toString()},${JSON.stringify(onUse)})`),
+  starter: unindented(
+    `(${startToRead.toString()})(${release.toString()},${JSON.stringify(onUse)},${startOnUse.toString()})`,
+  ),
 }
 
 /**
@@ -111,6 +114,18 @@ function startOnTouch(
       }
   }
   addEventListener('load', () => setTimeout(fetchAhead, rest))
+}
+
+function startToRead(go: (type: string) => void, type: string, startUsed: typeof startOnUse): void {
+  startUsed(go, type)
+  try {
+    const form = document.querySelector<HTMLElement>('form[data-draft]')
+    const key = form?.dataset['draft']
+    if (form && key && Object.keys(sessionStorage).some((name) => name.startsWith(key)))
+      form.querySelector('input,select,textarea')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+  } catch {
+    // Where storage is forbidden nothing is kept.
+  }
 }
 
 /** `anywhere` are the events that start the scripts wherever they happen; without it those that reach a button or a field do. */
