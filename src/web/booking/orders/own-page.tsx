@@ -75,10 +75,10 @@ function NotLoaded({ title, onRetry }: { title: string; onRetry: () => void }) {
   )
 }
 
-/** What stands below may be old. */
+/** What stands below may be old. It is as wide as the screen, so it begins below the bell, which otherwise lies over the first lines. */
 function NotRefreshed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert" className="bg-danger-wash print:hidden">
+    <div role="alert" className="mt-6 bg-danger-wash sm:mt-9 print:hidden">
       <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-danger">
         <p>{m.orders_not_refreshed()}</p>
         <Button size="small" onClick={onRetry}>
