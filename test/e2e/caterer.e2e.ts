@@ -20,10 +20,10 @@ async function pictureInSight(page: Page): Promise<number> {
     .getByRole('list', { name: /^Pictures of / })
     .first()
     .evaluate((strip) => {
-      const scrolled = strip.scrollLeft / strip.clientWidth
-      const whole = Math.round(scrolled)
-      // A strip that has some pixels to go is still to say that it scrolls.
-      return 1 + (Math.abs(strip.scrollLeft - whole * strip.clientWidth) < 1 ? whole : scrolled)
+      // To the nearest picture, as parts of a pixel add up; one that has some pixels to go is still to say that it scrolls.
+      const { width } = strip.getBoundingClientRect()
+      const whole = Math.round(strip.scrollLeft / width)
+      return 1 + (Math.abs(strip.scrollLeft - whole * width) <= 1 ? whole : strip.scrollLeft / width)
     })
 }
 

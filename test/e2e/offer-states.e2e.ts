@@ -21,7 +21,7 @@ const caterers: readonly States[] = [
     failed: 'We couldn’t load your profile',
     forCooks: 'You’re a cook in the team',
   },
-  { path: '/caterer-dashboard/orders', ready: 'Orders', empty: 'Add your business first' },
+  { path: '/caterer-dashboard/orders', ready: 'Nothing to answer', empty: 'Add your business first' },
   {
     path: '/caterer-dashboard/onboarding?step=1',
     ready: 'Prices and capacity',
