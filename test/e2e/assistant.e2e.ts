@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { atWidth, expect, expectAccessible, onlyInFull, test } from './support/e2e-test.ts'
 import { recordRequests } from './support/requests.ts'
 
-/** From this width pages have no bar at their foot. */
-const desktop = 1024
-
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask Pangat' })
 const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Your question' })
 const replies = (page: Page) => panel(page).locator('[data-sender=bot] > p')
@@ -20,7 +17,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await field(page).press('Enter')
 }
 
-atWidth(390, () => {
+atWidth(390, (width) => {
   test('a visitor asks on a phone: greeting, quick question, caterers for an event, and on to one of them', async ({
     page,
   }) => {
@@ -151,7 +148,8 @@ atWidth(390, () => {
     await page.goto('/caterer/annapurna-rasoi')
     await expect(page.locator('html')).toHaveAttribute('data-has-bottom-bar', '')
     const button = page.locator('.assistant-button')
-    if ((page.viewportSize()?.width ?? 0) >= desktop) {
+    // On a desktop there is no bar.
+    if (width >= 1024) {
       await button.click()
     } else {
       await expect(button).toBeHidden()
