@@ -217,15 +217,14 @@ function send<E extends Endpoint>(
   if (checkAnswers) endpoint.response.parse(plainValue(value))
   const { caching } = reply.options
   const cacheControl = () => cacheControlOf(caching, context.clock.now())
-  if (value instanceof EncodedJson) return sendShared(c, cacheControl(), ofEncodings(value.encoded))
+  if (value instanceof EncodedJson) return sendShared(c, cacheControl(), ofEncodings(value))
   const json = value instanceof Json ? value : new Json(JSON.stringify(value))
   if (caching) return sendShared(c, cacheControl(), ofText(json))
   return sendJson(c, json.text, status)
 }
 
 function plainValue(value: unknown): unknown {
-  if (value instanceof Json) return JSON.parse(value.text)
-  return value instanceof EncodedJson ? JSON.parse(value.encoded.bytes.identity.toString()) : value
+  return value instanceof Json || value instanceof EncodedJson ? JSON.parse(value.text) : value
 }
 
 async function sendShared(c: HonoContext<Http>, cacheControl: string, { tag, encode }: SharedJson): Promise<Response> {

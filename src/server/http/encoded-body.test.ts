@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { encodingFor } from './encoded-body.ts'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Json } from '#server/kernel/json.ts'
+import { encodeJson, encodingFor, tagOf } from './encoded-body.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -11,4 +13,21 @@ test.each([
   [undefined, 'identity'],
 ] as const)('a client that accepts %s gets %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding)
+})
+
+test('JSON that is kept compressed is the same text in all encodings', async () => {
+  const text = JSON.stringify(Array.from({ length: 500 }, (_, i) => ({ id: i, name: `Ghar ka Khana – ₹${i}` })))
+  const json = await encodeJson(new Json(text))
+  expect(json.text).toBe(text)
+  expect(json.etag).toBe(tagOf(Buffer.from(text)))
+  const read = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync }
+  for (const [accepted, wanted] of [
+    [undefined, 'identity'],
+    ['gzip', 'gzip'],
+    ['gzip, br', 'br'],
+  ] as const) {
+    const { body, encoding } = await json.encode(accepted)
+    expect(encoding).toBe(wanted)
+    expect(read[encoding](body).toString()).toBe(text)
+  }
 })

@@ -76,8 +76,7 @@ function inputOf<E extends Endpoint>({ query, queryError, params }: E, given: Re
 /** What a client would get, without what is undefined. Parsed, it is nobody else's to change. */
 function textOf(answer: unknown): string {
   const value = answer instanceof Reply ? answer.value : answer
-  if (value instanceof Json) return value.text
-  if (value instanceof EncodedJson) return value.encoded.bytes.identity.toString()
+  if (value instanceof Json || value instanceof EncodedJson) return value.text
   return JSON.stringify(value)
 }
 

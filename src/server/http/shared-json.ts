@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { sharedCaching } from '#contract/rules/shared-caching.ts'
 import type { Json } from '#server/kernel/json.ts'
-import { encodeOnce, encodingFor, type EncodedBody, type EncodedText } from './encoded-body.ts'
+import { encodeOnce, type EncodedJson, type EncodedText } from './encoded-body.ts'
 
 /** How caches treat an answer that is the same for everyone: they keep it for a while, or keep it and ask each time. */
 export type Caching = 'for a while' | 'each time'
@@ -18,14 +18,8 @@ export interface SharedJson {
 }
 
 /** What was compressed in advance. */
-export function ofEncodings({ etag, bytes }: EncodedBody): SharedJson {
-  return {
-    tag: `W/${etag}`,
-    encode(accepted) {
-      const encoding = encodingFor(accepted)
-      return { body: bytes[encoding], encoding }
-    },
-  }
+export function ofEncodings(json: EncodedJson<unknown>): SharedJson {
+  return { tag: `W/${json.etag}`, encode: (accepted) => json.encode(accepted) }
 }
 
 /** What was made for one answer. */
