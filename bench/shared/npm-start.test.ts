@@ -18,5 +18,6 @@ test('the product is started as a built one', () => {
 test.each(['Containerfile', 'systemd/pangat@.service'])('deploy/%s gives the product the same memory', (name) => {
   const file = readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
   for (const argument of npmStart.nodeArgs) expect(file).toContain(argument)
-  expect(file).toContain(`MALLOC_ARENA_MAX=${npmStart.environment.MALLOC_ARENA_MAX}`)
+  for (const name of ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'])
+    expect(file).toContain(`${name}=${npmStart.environment[name]}`)
 })
