@@ -23,6 +23,9 @@ const most: Counts = {
   view: { statements: 2, roundTrips: 2 },
 }
 
+/** A run that needs more is repeated until it does not, so often. */
+const mostRuns = 15
+
 /** Counts what one customer's way from ordering to a paid order needs, once for each of the two ways by which a payment is learnt of. */
 async function measure(): Promise<Counts> {
   const feast = await aFeast(server)
@@ -56,11 +59,14 @@ async function measure(): Promise<Counts> {
 
 test('ordering, paying and looking at orders need no more statements and round trips than they did', async () => {
   const runs: Counts[] = []
-  while (runs.length < 5) runs.push(await measure())
+  // Work of timers, and answers that a busy machine reads one by one, can fall into a run, but not into each.
+  const least = (step: keyof Counts, of: keyof DatabaseWork) => Math.min(...runs.map((counts) => counts[step][of]))
+  const isWithin = (step: keyof Counts) =>
+    least(step, 'statements') <= most[step].statements && least(step, 'roundTrips') <= most[step].roundTrips
+  do runs.push(await measure())
+  while (runs.length < mostRuns && !steps.every(isWithin))
   for (const step of steps) {
-    // Work of timers can fall into a run, but not into each.
-    const least = (of: keyof DatabaseWork) => Math.min(...runs.map((counts) => counts[step][of]))
-    const counted = { statements: least('statements'), roundTrips: least('roundTrips') }
+    const counted = { statements: least(step, 'statements'), roundTrips: least(step, 'roundTrips') }
     expect.soft(counted.statements, `statements of ${step}`).toBeLessThanOrEqual(most[step].statements)
     if (isOnPostgres())
       expect.soft(counted.roundTrips, `round trips of ${step}`).toBeLessThanOrEqual(most[step].roundTrips)
