@@ -20,10 +20,10 @@ async function pictureInSight(page: Page): Promise<number> {
     .getByRole('list', { name: /^Pictures of / })
     .first()
     .evaluate((strip) => {
-      // To the nearest picture, as parts of a pixel add up; one that has some pixels to go is still to say that it scrolls.
-      const { width } = strip.getBoundingClientRect()
-      const whole = Math.round(strip.scrollLeft / width)
-      return 1 + (Math.abs(strip.scrollLeft - whole * width) <= 1 ? whole : strip.scrollLeft / width)
+      // By the pictures themselves, as parts of a pixel add up. A strip that has some pixels to go is still to say that it scrolls.
+      const { left } = strip.getBoundingClientRect()
+      const whole = [...strip.children].findIndex((item) => Math.abs(item.getBoundingClientRect().left - left) < 1)
+      return 1 + (whole < 0 ? strip.scrollLeft / strip.clientWidth : whole)
     })
 }
 

@@ -20,7 +20,7 @@ const topics = ['booking', 'payment', 'caterer', 'site', 'other'] as const
 
 /** A complaint; when it is filed, its ticket and the way to its page. */
 export function ComplaintForm() {
-  const { form, draftKey, traps, reported, filed, send } = useComplaint()
+  const { form, traps, reported, filed, send } = useComplaint()
   if (filed) return <Filed {...filed} />
   return (
     <form
@@ -28,7 +28,7 @@ export function ComplaintForm() {
       // Before the scripts are there, what was entered must not end up in an address.
       method="post"
       aria-label={m.complaint_form()}
-      data-draft={draftKey}
+      data-draft={form.id}
       onSubmit={(event) => void send(event)}
       className="relative flex flex-col gap-4"
     >

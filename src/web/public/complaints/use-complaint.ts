@@ -20,20 +20,18 @@ export function useComplaint() {
   )
   const { reported, bookingCode } = search === '' ? unknown : knownFrom(new URLSearchParams(search))
   const { name, contact, email } = useKnownPerson()
-  // A report is about one review or message; what was entered about another is not shown with it.
-  const draftKey = reported ? `complaint-${Object.values(reported).join('-')}` : 'complaint'
   const form = useSchemaForm(complaintSchema, {
     id: 'complaint',
     initial: { ...noComplaint, bookingCode, name, contact, email },
     context: undefined,
-    draft: useTabDraft(draftKey, complaintSchema),
+    // A report is about one review or message; what was entered about another is not shown with it.
+    draft: useTabDraft(reported ? `complaint-${Object.values(reported).join('-')}` : 'complaint', complaintSchema),
   })
   const [filed, setFiled] = useState<{ ticket: string; secret: string }>()
   const traps = useTraps()
   const keyOf = useKeyOfText()
   return {
     form,
-    draftKey,
     traps,
     reported,
     /** Ticket and secret of what was filed; undefined before. */

@@ -14,7 +14,7 @@ import { useOwnEnquiry } from './use-own-enquiry.ts'
 
 /** A message to us, with the fields of its page. What has arrived is said above, with its ticket. */
 export function OwnEnquiryForm({ kind }: { kind: OwnKind }) {
-  const { form, draftKey, traps, ticket, send } = useOwnEnquiry(kind)
+  const { form, traps, ticket, send } = useOwnEnquiry(kind)
   const isWedding = kind === 'wedding'
   return (
     <form
@@ -22,7 +22,7 @@ export function OwnEnquiryForm({ kind }: { kind: OwnKind }) {
       // Before the scripts are there, what was entered must not end up in an address.
       method="post"
       aria-label={formTitle[kind]()}
-      data-draft={draftKey}
+      data-draft={form.id}
       onSubmit={(event) => void send(event)}
       className="relative flex flex-col gap-4"
     >

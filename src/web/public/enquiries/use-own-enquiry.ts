@@ -11,18 +11,16 @@ export function useOwnEnquiry(kind: OwnKind) {
   const { firstName, lastName, name, contact, email } = useKnownPerson()
   const [isEmptied, setEmptied] = useState(false)
   const names = kind === 'wedding' ? { name } : { name: firstName, lastName, email }
-  const draftKey = `enquiry-${kind}`
   const form = useSchemaForm(ownEnquirySchema, {
     id: `enquiry-${kind}`,
     initial: isEmptied ? noOwnEnquiry : { ...noOwnEnquiry, ...names, contact },
     context: kind,
-    draft: useTabDraft(draftKey, ownEnquirySchema),
+    draft: useTabDraft(`enquiry-${kind}`, ownEnquirySchema),
   })
   const [ticket, setTicket] = useState<string>()
   const { traps, sendEnquiry } = useSending()
   return {
     form,
-    draftKey,
     traps,
     /** The ticket of what was sent last; undefined before, and while something else is sent. */
     ticket,

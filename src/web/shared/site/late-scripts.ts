@@ -32,8 +32,8 @@ export const startScriptsLate: HeldScripts = {
 
 /**
  * Holds the scripts of a page to read back until a button or a field is used, its address asks for a dialog, or the tab has kept what was
- * entered into a form of it, which names the key of its draft as `data-draft`. A press that came before
- * they were there is made again when the page is alive, so none is lost. Links and folded texts work without scripts.
+ * entered into its form, whose `data-draft` is how the keys of its drafts begin. A press that came before they were there is made again
+ * when the page is alive, so none is lost. Links and folded texts work without scripts.
  */
 export const startScriptsOnUse: HeldScripts = {
   type: onUse,

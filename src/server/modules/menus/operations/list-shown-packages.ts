@@ -4,7 +4,7 @@ import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { defaultSelection } from '../domain/default-selection.ts'
-import type { OfferedDish, PackageKind } from '#contract/rules/package-selection.ts'
+import type { OfferedDish } from '#contract/rules/package-selection.ts'
 import type { MarkedPackage, PlacedPackage } from '../domain/menu.ts'
 import { offerFrom } from '../domain/offer.ts'
 import { listDishesByMenu } from '../queries/menus.ts'
@@ -69,16 +69,14 @@ async function allShownPackages(
   return packages
 }
 
-/** Kind by kind; behind the packages that have a place in the list of this range come those for any number of guests. */
+/** Kind by kind, as they are; behind the packages that have a place in the list of this range come those for any number of guests. */
 function offeredFor(people: GuestBand, packages: Shown['packages']): ShownPackage[] {
   const placeOf = ({ places }: PlacedPackage) => places.find(({ band }) => band === people)?.position ?? Infinity
   const byPlace = (one: PlacedPackage, other: PlacedPackage) =>
     placeOf(one) === placeOf(other) ? compareIds(one.id, other.id) : placeOf(one) - placeOf(other)
   const offered = packages.filter((offer) => offer.places.length === 0 || placeOf(offer) < Infinity)
-  return kindsInOrder.flatMap((kind) => offered.filter((offer) => offer.kind === kind).toSorted(byPlace))
+  return [...Map.groupBy(offered, ({ kind }) => kind).values()].flatMap((group) => group.toSorted(byPlace))
 }
-
-const kindsInOrder: readonly PackageKind[] = ['package', 'custom', 'packed']
 
 function compareIds(one: string, other: string): number {
   return one < other ? -1 : 1
