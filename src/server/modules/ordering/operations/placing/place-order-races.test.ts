@@ -31,6 +31,26 @@ describe('at the same time', () => {
     expect(await capacityTaken(server, feast.caterer.id)).toBe(40)
   })
 
+  test('plates that come free while the reason is looked for are given to who asked for them', async () => {
+    const feast = await aFeast(server, { caterer: { maximumServingCapacity: 70 } })
+    const [first, second] = await Promise.all([aGuest(server), aGuest(server)])
+    const order = await first.order(feast.request())
+    const { context } = server.services
+    const { transaction } = context
+    const statuses: number[] = []
+    context.transaction = (...given) =>
+      transaction(...given).catch(async (error: unknown) => {
+        context.transaction = transaction
+        statuses.push((await first.remove(order.id)).status)
+        throw error
+      })
+
+    const { status } = await second.place(feast.request())
+
+    expect([...statuses, status]).toEqual([200, 201])
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(40)
+  })
+
   test('ten requests of one click on a day that it fills are all answered with its order', async () => {
     const feast = await aFeast(server, { caterer: { maximumServingCapacity: 40 } })
     const guest = await aGuest(server)

@@ -20,7 +20,7 @@ import { insertOrder, type NewOrder } from '../../store.ts'
 import { assess, assessOnDay, readFacts, recallFacts, type Assessment, type Facts } from './assess-draft.ts'
 import { fullCounterError } from './count-unpaid.ts'
 import { countGuess } from './coupon-guesses.ts'
-import { dayError } from './day-error.ts'
+import { dayError, PlatesCameFree } from './day-error.ts'
 import { requireSmallOrder } from './email-problem.ts'
 import { getOrder, type ShownOrder } from '../reading/get-order.ts'
 import { errorFromProblems } from './error-from-problems.ts'
@@ -117,7 +117,21 @@ function unlessError<T>(work: () => T): T | undefined {
 
 /** Orders of one day wait for their turn here, without a connection. */
 function inTurn<T>({ catererId, eventDate }: NewOrder, place: () => Promise<T>): Promise<T> {
-  return rowTurns.take(`day ${catererId} ${eventDate}`, place)
+  return rowTurns.take(`day ${catererId} ${eventDate}`, () => untilPlatesStay(place))
+}
+
+/** Others may give plates back and take them between the tries, so there is an end to them. */
+const maxTries = 5
+
+/** Tries again when plates came free while we read why there were none: nobody is sent away from a day that has plates. */
+async function untilPlatesStay<T>(place: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await place()
+    } catch (error) {
+      if (tries >= maxTries || !(error instanceof PlatesCameFree)) throw error
+    }
+  }
 }
 
 function shown(order: ReturnType<typeof newOrder>, { bookingCode, attempt }: Placed): ShownOrder {
