@@ -19,20 +19,15 @@ interface PictureLightboxProps {
 
 /** One picture as large as the screen, the others beside it: by arrows, by keys, by swipe. Escape goes back. */
 export function PictureLightbox({ open, ...props }: PictureLightboxProps) {
-  const dialog = useModal(open)
   const last = useRef(0)
   const close = () => props.onClose(last.current)
+  const dialog = useModal(open, close)
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       data-theme="dark"
       aria-label={m.caterer_lightbox({ name: props.name })}
       className="m-0 h-dvh max-h-none w-full max-w-none animate-appear overflow-hidden bg-paper p-0 text-ink"
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
-      onClose={() => open && close()}
     >
       {open && <Pictures {...props} onClose={close} onSeen={(at) => (last.current = at)} />}
     </dialog>

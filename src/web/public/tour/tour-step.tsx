@@ -22,18 +22,14 @@ interface TourStepProps {
 /** Highlights one element of the page with a card about it; the rest is dimmed and inert. */
 export function TourStep({ step, number, count, onBack, onNext, onEnd }: TourStepProps) {
   const titleId = useId()
-  const dialog = useModal(true)
+  const dialog = useModal(true, onEnd)
   const around = useBox(step.target)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the card is a comfort; Escape and the cross do the same
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-labelledby={titleId}
       className="m-0 h-full max-h-none w-full max-w-none overflow-hidden bg-transparent p-0 text-ink backdrop:bg-transparent print:hidden"
-      onCancel={(event) => {
-        event.preventDefault()
-        onEnd()
-      }}
       onMouseDown={(event) => event.target === event.currentTarget && onEnd()}
     >
       {around && (

@@ -16,19 +16,14 @@ interface AlertDialogProps {
 /** Interrupts with one sentence; nothing beside it closes it, and focus goes back to where it was (C32). */
 export function AlertDialog({ open, text, onClose, actions }: AlertDialogProps) {
   const textId = useId()
-  const dialog = useModal(open)
+  const dialog = useModal(open, onClose)
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       role="alertdialog"
       aria-modal="true"
       aria-labelledby={textId}
       className="m-auto w-full max-w-[min(26rem,calc(100vw-2rem))] animate-rise rounded-box border border-line bg-surface p-6 text-ink shadow-high"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={() => open && onClose()}
     >
       <p id={textId} className="text-lg">
         {text}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { m } from '#messages'
 import { classNames } from '../theme/class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -29,19 +29,13 @@ export function Modal({
   className,
 }: ModalProps & { className: string }) {
   const titleId = useId()
-  const dialog = useModal(open)
+  const dialog = useModal(open, onClose)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the dialog is a comfort; Escape and the cross do the same
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-labelledby={titleId}
       className={classNames('modal', className)}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      // One that was opened again since has not closed.
-      onClose={(event) => open && !event.currentTarget.open && onClose()}
       onMouseDown={(event) => event.target === event.currentTarget && isBeside(event) && onClose()}
     >
       {open && (
@@ -70,8 +64,8 @@ export function Modal({
   )
 }
 
-/** Keeps a dialog element as open as React says. */
-export function useModal(open: boolean) {
+/** Keeps a dialog element, which gets what this returns, as open as React says. `onClose` is called when the browser would close it. */
+export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -84,7 +78,17 @@ export function useModal(open: boolean) {
       holdPage(-1)
     }
   }, [open])
-  return dialog
+  return {
+    ref: dialog,
+    onCancel(event: SyntheticEvent) {
+      event.preventDefault()
+      onClose()
+    },
+    // The browser tells of it a moment later: one that was opened again since has not closed.
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      if (open && !event.currentTarget.open) onClose()
+    },
+  }
 }
 
 let modals = 0
