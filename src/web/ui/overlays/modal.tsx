@@ -81,6 +81,8 @@ export function useModal(open: boolean, onClose: () => void) {
   return {
     ref: dialog,
     onCancel(event: SyntheticEvent) {
+      // A file field in the dialog says the same when its picker is left, and says it to what is around it as well.
+      if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose()
     },
