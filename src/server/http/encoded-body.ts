@@ -59,13 +59,21 @@ const mostAtOnce = 65_536
  */
 const quick = { level: 3, windowBits: 14, memLevel: 7, chunkSize: 4_096 }
 
+/** Where a text is written down to be compressed in one go, over and over: bytes of its own would be garbage with each answer. */
+const scratch = Buffer.allocUnsafeSlow(mostAtOnce)
+/** Of UTF-8, for each character of a text. */
+const mostBytesEach = 3
+
 /** Compresses a text that is sent once, where the client accepts gzip and it is worth it; in one piece, which costs less than a stream. */
 export function encodeOnce(json: Json<unknown>, accepted: string | undefined): EncodedText | Promise<EncodedText> {
   const { text } = json
   const isAscii = json instanceof AsciiJson
   const isCompressed = accepts(accepted, 'gzip')
   if (isAscii && (!isCompressed || text.length < leastToCompress)) return { body: text, encoding: 'identity' }
-  const body = Buffer.from(text, isAscii ? 'latin1' : 'utf8')
+  const charset = isAscii ? 'latin1' : 'utf8'
+  if (isCompressed && text.length >= leastToCompress && text.length * mostBytesEach <= mostAtOnce)
+    return { body: gzipSync(scratch.subarray(0, scratch.write(text, charset)), quick), encoding: 'gzip' }
+  const body = Buffer.from(text, charset)
   if (!isCompressed || body.length < leastToCompress) return { body, encoding: 'identity' }
   if (body.length <= mostAtOnce) return { body: gzipSync(body, quick), encoding: 'gzip' }
   return compressGzip(body, quick).then((gzipped) => ({ body: gzipped, encoding: 'gzip' }))
