@@ -13,7 +13,7 @@ import { memoryTable } from './reads/memory.ts'
 import { measureRates } from './reads/rates.ts'
 import { measureStarts } from './reads/starts.ts'
 import { inspectPostgres, postgresServer } from './shared/postgres.ts'
-import { residentMb } from './shared/process-figures.ts'
+import { peakMb, residentMb } from './shared/process-figures.ts'
 import { observeMachine, present } from './shared/report.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
@@ -42,6 +42,7 @@ async function main(): Promise<void> {
   const memory = started.map(({ caterers, idle, pid }) => ({
     caterers,
     idle,
+    largest: peakMb(pid),
     loaded: residentMb(pid),
   }))
   const shares = await measureListenerShare(paged, directory, seed)
@@ -58,7 +59,7 @@ async function main(): Promise<void> {
       { title: 'Searches that the listener answers without the API', table: shares },
       { title: 'A caterer’s page with what it asks for an event, in processor ms', table: fit },
       { title: 'First load in KB, scripts and styles in brotli', table: loads },
-      { title: 'Resident memory before and after the load, in MiB', table: memoryTable(memory, idlePglite) },
+      { title: 'Resident memory before, after and during the load, in MiB', table: memoryTable(memory, idlePglite) },
       { title: 'Cold start', table: starts },
     ],
   })

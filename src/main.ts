@@ -22,6 +22,7 @@ import { builtSite } from './serve/site.ts'
 import { callForVisitor } from './serve/visitor.ts'
 import { withHostForProbes } from './serve/probes.ts'
 import { startupBanner } from './serve/startup-banner.ts'
+import { returnWhenQuiet } from './serve/process/return-when-quiet.ts'
 import { EngineHung, watchEngine } from './serve/process/watch-engine.ts'
 import { runWorkers } from './serve/process/workers.ts'
 
@@ -66,6 +67,7 @@ async function serve(config: Config): Promise<void> {
   services.start()
   if (onPostgres) rememberCaterers({ ...services, renew: reads.renew })
   loadRendererLater()
+  returnWhenQuiet()
   watchEngine(services.database, () => exitWithError(new EngineHung()))
   if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(startupBanner(config, listening.port))
 }

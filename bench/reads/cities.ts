@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { rowsOfPostgres } from '#test/support/postgres.ts'
 import { get } from '../shared/get.ts'
 import { createThrowAwayDatabase } from '../shared/postgres.ts'
-import { residentMb } from '../shared/process-figures.ts'
+import { residentMb, resetPeak } from '../shared/process-figures.ts'
 import { run, type Running } from '../shared/processes.ts'
 import { startService } from '../shared/service.ts'
 
@@ -47,6 +47,7 @@ export function createCities(server: string, directory: string): Cities {
       })
       cleanups.push(service.stop)
       const idle = residentMb(service.pid)
+      resetPeak(service.pid)
       await requireCaterers(service.origin, caterers)
       return { ...service, caterers, idle, databaseUrl }
     },

@@ -5,6 +5,9 @@ import { figure, type Table } from '../shared/table.ts'
 export interface CityMemory {
   caterers: number
   idle: number
+  /** At the busiest moment of the load. */
+  largest: number
+  /** Right after the load. */
   loaded: number
 }
 
@@ -13,16 +16,17 @@ const judged = 10_000
 
 export function memoryTable(cities: readonly CityMemory[], idlePglite: number): Table {
   return {
-    head: ['process', 'idle', 'aim / limit', 'loaded', 'aim / limit'],
+    head: ['process', 'idle', 'aim / limit', 'loaded', 'aim / limit', 'largest'],
     rows: [
-      ...cities.map(({ caterers, idle, loaded }) => [
+      ...cities.map(({ caterers, idle, largest, loaded }) => [
         `PostgreSQL, ${caterers.toLocaleString('en-US')} caterers`,
         figure(idle),
         aimCell(caterers === judged ? aims.idleMemory : undefined),
         figure(loaded),
         aimCell(caterers === judged ? aims.loadedMemory : undefined),
+        figure(largest),
       ]),
-      ['PGlite, demo city', figure(idlePglite), aimCell(aims.idleMemoryPglite), '–', '–'],
+      ['PGlite, demo city', figure(idlePglite), aimCell(aims.idleMemoryPglite), '–', '–', '–'],
     ],
   }
 }
