@@ -25,6 +25,10 @@ export const nearbyAims: Readonly<Record<number, Aim>> = {
 export const textAims: Readonly<Record<number, Aim>> = { 1_000: ratio(0.25, 0.15), 10_000: ratio(0.15, 0.08) }
 
 export const aims = {
+  /** A second. */
+  logins: ratio(60, 40),
+  /** Of the rate of a light route beside logins, to itself alone. */
+  besideLogins: ratio(0.28, 0.15),
   cachedPage: ratio(1.5, 1),
   /** Of searches, that the listener answers without the API. */
   listenerShare: ratio(1, 0.9),
