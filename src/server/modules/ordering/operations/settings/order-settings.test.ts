@@ -123,15 +123,20 @@ describe('automatic acceptance', () => {
     const guest = await aGuest(server)
     const placed = await guest.order(feast.request())
     const { transactionId } = (await guest.initiate(placed)).body
-    let commit = () => {}
+    const saved = Promise.withResolvers<void>()
+    const commit = Promise.withResolvers<void>()
     const lowered = server.context().transaction(async (tx) => {
       await saveCapacity(tx, feast.caterer.id, { firstDay: day, lastDay: day, capacity: 39 })
-      await new Promise<void>((resolve) => (commit = resolve))
+      saved.resolve()
+      await commit.promise
     })
-    const waiting = sql<{ n: number }>`select count(*)::int as n from pg_locks where not granted`
+    await saved.promise
+    // Other tests wait for locks in databases of their own.
+    const waiting = sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
     const paid = gateway.control(transactionId, { do: 'complete' })
     await expect.poll(async () => (await firstRow(server.database.db, waiting))?.n).toBeGreaterThan(0)
-    commit()
+    commit.resolve()
     await lowered
     await paid
     expect((await guest.see(placed.id)).state).toBe('requested')
