@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { aFeast, aGuest, ordersOf, capacityTaken } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
@@ -37,10 +37,12 @@ describe('at the same time', () => {
     const order = await first.order(feast.request())
     const { context } = server.services
     const { transaction } = context
+    const putBack = () => void (context.transaction = transaction)
+    onTestFinished(putBack)
     const statuses: number[] = []
     context.transaction = (...given) =>
       transaction(...given).catch(async (error: unknown) => {
-        context.transaction = transaction
+        putBack()
         statuses.push((await first.remove(order.id)).status)
         throw error
       })
