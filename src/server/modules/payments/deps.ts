@@ -11,6 +11,11 @@ export interface PaymentHandler<Locked = unknown> {
    * of it. `hasMoneyCome`: what is needed to use money can be read on the same trip.
    */
   lock(tx: Tx, reference: string, hasMoneyCome: boolean): Promise<Locked>
+  /**
+   * Reports that the right amount is used whatever else the database holds, so that what {@link onPaid} writes needs no answer before the
+   * rest is written. Without it, or where it says no, the answer of {@link onPaid} comes first.
+   */
+  isUsedFor?(locked: Locked): boolean
   /** Reports whether the locked reference still awaits money. */
   awaits(tx: Tx, reference: string, locked: Locked): Promise<boolean>
   /** The right amount has come. Called at most once an attempt; 'refund_due' when it comes too late to be used. */

@@ -75,15 +75,19 @@ async function use(
   status: GatewayStatus,
   locked: unknown,
 ): Promise<Applied> {
-  const fate = await deps.handler(attempt.purpose).onPaid(tx, attempt, locked)
-  if (fate === 'refund_due')
+  const handler = deps.handler(attempt.purpose)
+  const applying = handler.onPaid(tx, attempt, locked)
+  const isUsed = handler.isUsedFor?.(locked) ?? false
+  if (!isUsed && (await applying) === 'refund_due')
     return refund(ctx, tx, deps, attempt, status, 'too_late', towards(attempt, 'failed', 'refund_due'))
   const paid: AttemptRow = { ...attempt, state: 'applied' }
-  const [applied] = await Promise.all([
+  const [fate, applied] = await Promise.all([
+    applying,
     move(ctx, tx, attempt, status, towards(attempt, 'applied')),
     deps.onMoved(tx, { kind: 'used', attempt: paid, amount: paid.amount }, locked),
     publishOutcome(tx, 'payment.applied', paid),
   ])
+  if (fate !== 'applied') throw new Error(`payment attempt ${attempt.id} was to be used and is not`)
   return { attempt: applied }
 }
 

@@ -253,3 +253,23 @@ test('what breaks between the gateway’s success and our taking it in leaves no
   expect(await it.historyOf(transactionId)).toBe('open>pending>applied')
   expect(await it.toldOf(reference)).toEqual(['paid'])
 })
+
+test.each([
+  ['says otherwise', async () => 'refund_due' as const, 'was to be used and is not'],
+  ['breaks', () => Promise.reject(new Error('the lights went out')), 'the lights went out'],
+])(
+  'a payment that is written ahead of its owner, which then %s, leaves nothing half done',
+  async (_, onPaid, error) => {
+    const { transactionId, reference } = await it.aPaymentUnderWay(paise(123_457))
+    const { handler } = it
+    it.handler = { ...handler, isUsedFor: () => true, onPaid }
+    await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
+    await expect(check(transactionId)).rejects.toThrow(error)
+    expect(await it.historyOf(transactionId)).toBe('open>pending')
+
+    it.handler = { ...handler, isUsedFor: () => true }
+    await it.later(25)
+    expect(await it.historyOf(transactionId)).toBe('open>pending>applied')
+    expect(await it.toldOf(reference)).toEqual(['paid'])
+  },
+)

@@ -33,6 +33,8 @@ export function orderPaymentHandler(clock: Clock): PaymentHandler<LockedForPayme
       ])
       return new LockedForPayment(order, books)
     },
+    // What its caterer accepts by itself is asked of the database.
+    isUsedFor: ({ order }) => order !== undefined && isToBeRequested(order) && !order.isWithinSettings,
     awaits: async (_tx, _reference, { order }) => order?.state === 'awaiting_payment',
     onPaid: (tx, attempt, { order }) => requestOrder(tx, order, attempt, clock.now()),
     /**
@@ -53,7 +55,7 @@ async function requestOrder(
   attempt: Attempt,
   now: Date,
 ): Promise<'applied' | 'refund_due'> {
-  if (!order || !mayMove(order.state, 'requested')) return 'refund_due'
+  if (!order || !isToBeRequested(order)) return 'refund_due'
   const moving = moveOrder(tx, {
     id: order.id,
     from: order.state,
@@ -77,6 +79,10 @@ async function requestOrder(
   if (!isMoved) throw new Error('a locked order has moved')
   if (isAccepted) await acceptAutomatically(tx, order, now)
   return 'applied'
+}
+
+function isToBeRequested({ state }: LockedOrder): boolean {
+  return mayMove(state, 'requested')
 }
 
 /** Keeps the books of whatever moves for orders. */
