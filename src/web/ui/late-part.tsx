@@ -1,23 +1,28 @@
 import { lazy, memo, Suspense, useRef, useState, type ComponentType, type NamedExoticComponent } from 'react'
+import { inOwnTask } from './own-task.ts'
 import { useEarlyInput } from './use-early-input.ts'
 
 /**
  * Returns a component for a part of pages that the server renders and whose code comes after that of the page: until React takes it
  * over it is as it was rendered, its links and folded texts work, and what is entered into its fields is kept. Where its code cannot
- * be had it stays so. `load` starts with the code that calls this. It is rendered again when its props change, and not with each
- * rendering of what it is in.
+ * be had it stays so. `load` starts right after the code that calls this, on the server with it. The part is rendered again when its
+ * props change, and not with each rendering of what it is in.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): NamedExoticComponent<Props> {
-  const loading = load().then(
-    (component) => ({ default: component }),
-    (error: unknown) => {
-      if (!isAsRendered()) throw error
-      return new Promise<never>(() => {})
-    },
-  )
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined
+  const begin = () =>
+    (loading ??= load().then(
+      (component) => ({ default: component }),
+      (error: unknown) => {
+        if (!isAsRendered()) throw error
+        return new Promise<never>(() => {})
+      },
+    ))
   // What fails is reported when it is drawn.
-  loading.catch(() => undefined)
-  const Part = lazy(() => loading)
+  const ahead = () => void begin().catch(() => undefined)
+  if (typeof document === 'undefined') ahead()
+  else inOwnTask(ahead)
+  const Part = lazy(begin)
   const rendered = (props: Props, onAlive: () => void) => (
     <Suspense>
       <Part {...props} />

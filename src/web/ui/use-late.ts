@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 
 /** A part of the page that is loaded on first use. */
 export interface Late<Part> {
@@ -16,5 +16,11 @@ export function useLate<Part extends object>(load: () => Promise<Part>): Late<Pa
   const fetch = async () => {
     if (!part) setPart(await load())
   }
-  return { part, fetch, prepare: () => void fetch().catch(() => undefined) }
+  const fetchAhead = async () => {
+    if (part) return
+    const loaded = await load()
+    // Nobody waits for it, so a press may come between the steps of drawing it.
+    startTransition(() => setPart(loaded))
+  }
+  return { part, fetch, prepare: () => void fetchAhead().catch(() => undefined) }
 }

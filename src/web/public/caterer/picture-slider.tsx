@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { inOwnTask } from '#web/ui/own-task.ts'
 import { useLate } from '#web/ui/use-late.ts'
 import { m } from '#messages'
 import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'
@@ -24,7 +25,7 @@ export function PictureSlider({ pictures, name, plain = false }: PictureSliderPr
   const controls = useRef<PictureHandle>(null)
   const { part: moving, prepare: fetchControls } = useLate(() => import('./picture-controls.tsx'))
   const fetchNow = useEffectEvent(fetchControls)
-  useEffect(() => fetchNow(), [])
+  useEffect(() => inOwnTask(() => fetchNow()), [])
 
   const open = (picture: number) => {
     controls.current?.press()
