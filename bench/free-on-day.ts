@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCities } from './reads/cities.ts'
 import { loadGenerator } from './reads/load.ts'
-import { nearbyMeasures } from './reads/measures.ts'
+import { besideEarlier, nearbyMeasures } from './reads/measures.ts'
 import { measureRates } from './reads/rates.ts'
 import { inspectPostgres, postgresServer } from './shared/postgres.ts'
 import { observeMachine } from './shared/report.ts'
@@ -25,7 +25,7 @@ try {
   const { name, load } = loadGenerator()
   const { postmaster, version } = await inspectPostgres(server)
   const city = await cities.start(caterers)
-  const measures = nearbyMeasures(city)
+  const measures = besideEarlier([], nearbyMeasures(city))
   const { head, rows } = await measureRates({ measures, postmaster, load, seconds, rounds, seed: '1' })
   printTable([head, ...rows])
   const [all = Number.NaN, free = Number.NaN] = rows.map((row) => Number(row[1]?.replaceAll(',', '')))

@@ -3,7 +3,7 @@ import { rowsOfPostgres } from '#test/support/postgres.ts'
 import { get } from '../shared/get.ts'
 import { createThrowAwayDatabase } from '../shared/postgres.ts'
 import { residentMb, resetPeak } from '../shared/process-figures.ts'
-import { run, type Running } from '../shared/processes.ts'
+import { root, run, type Running } from '../shared/processes.ts'
 import { startService } from '../shared/service.ts'
 
 /** A running product and how many caterers its catalogue has. */
@@ -12,6 +12,8 @@ export interface City extends Running {
   /** Resident memory when it became ready, in MiB: of what it does by itself then, nothing is begun. */
   idle: number
   databaseUrl: string
+  /** Checkout that was built. */
+  folder: string
 }
 
 export interface Cities {
@@ -24,8 +26,8 @@ export interface Cities {
 /** Larger cities have each caterer several times, in memory alone. */
 const mostInDatabase = 10_000
 
-/** Cities on a PostgreSQL server; those that hold the same caterers share a database. */
-export function createCities(server: string, directory: string): Cities {
+/** Cities of a checkout on a PostgreSQL server; those that hold the same caterers share a database. */
+export function createCities(server: string, directory: string, folder = root): Cities {
   const databases = new Map<number, string>()
   const cleanups: (() => Promise<void>)[] = []
   const databaseWith = async (caterers: number): Promise<string> => {
@@ -33,7 +35,7 @@ export function createCities(server: string, directory: string): Cities {
     if (known !== undefined) return known
     const { url, drop } = await createThrowAwayDatabase(server, 'bench')
     cleanups.push(drop)
-    await run('scripts/seed.ts', ['--caterers', String(caterers)], { DATABASE_URL: url, DATA_DIR: directory })
+    await run('scripts/seed.ts', ['--caterers', String(caterers)], { DATABASE_URL: url, DATA_DIR: directory }, folder)
     databases.set(caterers, url)
     return url
   }
@@ -43,13 +45,19 @@ export function createCities(server: string, directory: string): Cities {
       const service = await startService({
         databaseUrl,
         dataDir: join(directory, String(caterers)),
+        folder,
         ...multiplied(Math.round(caterers / mostInDatabase)),
       })
       cleanups.push(service.stop)
       const idle = residentMb(service.pid)
       resetPeak(service.pid)
-      await requireCaterers(service.origin, caterers)
-      return { ...service, caterers, idle, databaseUrl }
+      try {
+        await requireCaterers(service.origin, caterers)
+      } catch (error) {
+        await service.stop()
+        throw error
+      }
+      return { ...service, caterers, idle, databaseUrl, folder }
     },
     async remove() {
       for (const cleanup of cleanups.toReversed()) await cleanup()

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { aims, nearbyAims, textAims, type Aim } from '../shared/aims.ts'
+import type { Sides } from '../shared/sides.ts'
 import type { City, PublicCaterer } from './cities.ts'
 import { staticPaths } from './static-paths.ts'
 import {
@@ -124,6 +125,11 @@ export async function pageMeasures({ origin, pid }: City, caterers: readonly Pub
     single('static file: script', script),
     single('static file: picture', picture),
   ]
+}
+
+/** Each measure with that of the earlier build which has the same name. */
+export function besideEarlier(earlier: readonly Measure[], own: readonly Measure[]): Sides<Measure>[] {
+  return own.map((after) => ({ before: earlier.find(({ name }) => name === after.name), after }))
 }
 
 /** Optional properties are absent, not undefined. */

@@ -1,28 +1,23 @@
 import { freePort } from '#test/support/product.ts'
-import { aimCell } from '../shared/aims.ts'
 import { get } from '../shared/get.ts'
 import { start, type Running } from '../shared/processes.ts'
-import { perRequest, startMeter, type ProcessorTime } from '../shared/processor-meter.ts'
-import { median } from '../shared/statistics.ts'
-import { figure, kilobytes, type Table } from '../shared/table.ts'
-import { bodySize, type BodySize } from './body-size.ts'
+import { perRequest, startMeter } from '../shared/processor-meter.ts'
+import { inTurns, onBoth, type Sides } from '../shared/sides.ts'
+import type { Table } from '../shared/table.ts'
+import { bodySize } from './body-size.ts'
 import { acceptEncoding, type Load } from './load.ts'
 import type { Measure } from './measures.ts'
+import { ratesTable, type Answered, type Rated, type RateTurn } from './rates-table.ts'
 
 export interface RatesOptions {
-  measures: readonly Measure[]
+  measures: readonly Sides<Measure>[]
   postmaster: number
   load: Load
   seconds: number
   rounds: number
   seed: string
-}
-
-interface Turn {
-  perSecond: number
-  time: ProcessorTime
-  barePerSecond: number
-  bareMs: number
+  /** Whether an earlier build is measured beside this one. */
+  hasBefore?: boolean
 }
 
 const bareConnections = 32
@@ -33,80 +28,51 @@ export async function measureRates(options: RatesOptions): Promise<Table> {
   const port = await freePort()
   const baseline = await start('bench/programs/baseline.ts', { port, path: '/json', args: [String(port)] })
   try {
-    return await measureBeside(baseline, options)
+    return ratesTable(await measureBeside(baseline, options), options.hasBefore ?? false)
   } finally {
     await baseline.stop()
   }
 }
 
-async function measureBeside(baseline: Running, options: RatesOptions): Promise<Table> {
-  const { measures, rounds, seed } = options
-  const turns = new Map<Measure, Turn[]>(measures.map((measure) => [measure, []]))
-  const sizes = new Map<Measure, BodySize>()
-  for (const measure of measures)
-    sizes.set(
-      measure,
-      await bodySize(measure.origin, measure.paths(`${seed} 1`), measure.acceptEncoding ?? acceptEncoding),
-    )
+async function measureBeside(baseline: Running, options: RatesOptions): Promise<Rated[]> {
+  const { measures, rounds } = options
+  const measured: Awaited<ReturnType<typeof prepare>>[] = []
+  for (const measure of measures) measured.push(await prepare(baseline, measure, options))
   for (let round = 0; round <= rounds; round++) {
-    for (const measure of measures) {
-      const turn = await takeTurn(baseline, measure, measure.paths(`${seed} ${round}`), options)
-      if (round > 0) turns.get(measure)?.push(turn)
+    for (const { rated, takeTurn } of measured) {
+      const turn = await takeTurn(round)
+      if (round > 0) rated.turns.push(turn)
     }
   }
-  const rows = [...turns].map(([measure, taken]) => rowOf(measure, taken, sizes.get(measure)))
-  const head = [
-    'what',
-    'per second',
-    'bare',
-    'ratio',
-    'aim / limit',
-    'service ms',
-    'Postgres ms',
-    'bare ms',
-    'ratio by ms',
-    'KB sent',
-    'KB unpacked',
-  ]
-  return { head, rows }
+  return measured.map(({ rated }) => rated)
 }
 
-async function takeTurn(
-  baseline: Running,
-  { origin, pid, bare, connections, acceptEncoding: accepted = acceptEncoding }: Measure,
-  paths: readonly string[],
-  { postmaster, load, seconds }: RatesOptions,
-): Promise<Turn> {
-  const stopBare = startMeter({ service: baseline.pid, postmaster: undefined })
-  const base = await load({ origin: baseline.origin, paths: [barePaths[bare]], connections: bareConnections }, seconds)
-  const bareTime = stopBare()
-  // A cached page may have expired, and all connections together would have it rendered once for each of them.
-  await get(origin + (paths[0] ?? '/'))
-  const stop = startMeter({ service: pid, postmaster })
-  const { perSecond, requests } = await load({ origin, paths, connections, acceptEncoding: accepted }, seconds)
-  return {
-    perSecond,
-    time: perRequest(stop(), requests),
-    barePerSecond: base.perSecond,
-    bareMs: bareTime.service / base.requests,
+async function prepare(baseline: Running, sides: Sides<Measure>, { postmaster, load, seconds, seed }: RatesOptions) {
+  const measure = sides.after
+  const { name, connections, acceptEncoding: accepted = acceptEncoding } = measure
+  const sizes = await onBoth(name, sides, ({ origin, paths }) => bodySize(origin, paths(`${seed} 1`), accepted))
+  const answer = async ({ origin, pid, paths }: Measure, round: number): Promise<Answered> => {
+    const wanted = paths(`${seed} ${round}`)
+    // A cached page may have expired, and all connections together would have it rendered once for each of them.
+    await get(origin + (wanted[0] ?? '/'))
+    const stop = startMeter({ service: pid, postmaster })
+    const { perSecond, requests } = await load(
+      { origin, paths: wanted, connections, acceptEncoding: accepted },
+      seconds,
+    )
+    return { perSecond, time: perRequest(stop(), requests) }
   }
-}
-
-function rowOf({ name, bare, aim }: Measure, turns: readonly Turn[], size: BodySize | undefined): string[] {
-  const of = (value: (turn: Turn) => number) => median(turns.map(value))
-  const service = of(({ time }) => time.service)
-  const bareMs = of((turn) => turn.bareMs)
-  return [
-    name,
-    figure(of((turn) => turn.perSecond)),
-    `${bare} ${figure(of((turn) => turn.barePerSecond))}`,
-    figure(of((turn) => turn.perSecond / turn.barePerSecond)),
-    aimCell(aim),
-    figure(service),
-    figure(of(({ time }) => time.postgres ?? Number.NaN)),
-    figure(bareMs),
-    figure(bareMs / service),
-    kilobytes(size?.sent),
-    kilobytes(size?.unpacked),
-  ]
+  // What the earlier build does not answer once it is not asked for again.
+  const answerBoth = inTurns(name, { before: sizes.before && sides.before, after: measure }, answer)
+  const bare = { origin: baseline.origin, paths: [barePaths[measure.bare]], connections: bareConnections }
+  const turns: RateTurn[] = []
+  return {
+    rated: { measure, sizes, turns },
+    async takeTurn(round: number): Promise<RateTurn> {
+      const stop = startMeter({ service: baseline.pid, postmaster: undefined })
+      const { perSecond: barePerSecond, requests } = await load(bare, seconds)
+      const bareMs = stop().service / requests
+      return { barePerSecond, bareMs, ...(await answerBoth(round)) }
+    },
+  }
 }

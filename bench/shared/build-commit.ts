@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../shared/processes.ts'
+import { root } from './processes.ts'
 
 export interface BuiltCommit {
   folder: string
