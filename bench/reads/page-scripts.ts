@@ -18,14 +18,13 @@ interface Route {
 }
 
 /**
- * Returns the bytes, in brotli, of the scripts that each page of the built site needs before it is alive, by its path. What a page
- * fetches later, as for a dialog or for what is below the screen, does not count.
+ * Returns the bytes, in brotli, of the scripts that each page of the built site of a checkout needs before it is alive, by its path. What
+ * a page fetches later, as for a dialog or for what is below the screen, does not count.
  * @throws when the site is not built.
  */
-export function pageScripts(): ReadonlyMap<string, number> {
-  return new Map(
-    [...filesOfPages()].map(([path, files]) => [path, [...files].reduce((all, file) => all + size(file), 0)]),
-  )
+export function pageScripts(folder = root): ReadonlyMap<string, number> {
+  const sizeOf = (files: ReadonlySet<string>) => [...files].reduce((all, file) => all + size(file, folder), 0)
+  return new Map([...filesOfPages(folder)].map(([path, files]) => [path, sizeOf(files)]))
 }
 
 /**
@@ -34,7 +33,8 @@ export function pageScripts(): ReadonlyMap<string, number> {
  * @throws when the site is not built, or has no such page or part.
  */
 export function partScripts(path: string, part: string): number {
-  const own = filesOfPages().get(path)
+  const own = filesOfPages(root).get(path)
+  const assets = assetsOf(root)
   const first = readdirSync(assets).find((file) => file.startsWith(`${part}-`) && file.endsWith('.js'))
   if (!own || first === undefined) throw new Error(`The built site has no page ${path} with a part ${part}`)
   const needed = new Set([`/assets/${first}`])
@@ -42,20 +42,21 @@ export function partScripts(path: string, part: string): number {
   for (const file of needed)
     for (const [, name] of readFileSync(join(assets, '..', file), 'utf8').matchAll(/from"\.\/([\w.-]+\.js)"/g))
       needed.add(`/assets/${name}`)
-  return [...needed].filter((file) => !own.has(file)).reduce((all, file) => all + size(file), 0)
+  return [...needed].filter((file) => !own.has(file)).reduce((all, file) => all + size(file, root), 0)
 }
 
 const sizes = new Map<string, number>()
 
-function size(file: string): number {
-  const known = sizes.get(file) ?? brotliBytes([file])
-  sizes.set(file, known)
+function size(file: string, folder: string): number {
+  const key = join(folder, file)
+  const known = sizes.get(key) ?? brotliBytes([file], folder)
+  sizes.set(key, known)
   return known
 }
 
 /** The scripts of each page, by its path. */
-function filesOfPages(): ReadonlyMap<string, ReadonlySet<string>> {
-  const { entry, routes } = readManifest()
+function filesOfPages(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const { entry, routes } = readManifest(assetsOf(folder))
   return new Map(
     Object.values(routes)
       .filter(({ path, index }) => path || index)
@@ -73,9 +74,11 @@ function wayTo(route: Route, routes: Manifest['routes']): Route[] {
   return [...(parent ? wayTo(parent, routes) : []), route]
 }
 
-const assets = join(root, 'build/client/assets')
+function assetsOf(folder: string): string {
+  return join(folder, 'build/client/assets')
+}
 
-function readManifest(): Manifest {
+function readManifest(assets: string): Manifest {
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file))
   if (name === undefined) throw new Error('The site is not built: npm run build')
   const text = readFileSync(join(assets, name), 'utf8')

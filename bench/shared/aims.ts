@@ -4,7 +4,7 @@ import { figure } from './table.ts'
 export interface Aim {
   aim: number
   limit: number
-  unit?: 'ratio' | 'ms' | 's' | 'MiB' | 'KB'
+  unit?: 'ms' | 's' | 'MiB' | 'KB' | 'points'
 }
 
 const ratio = (aim: number, limit: number): Aim => ({ aim, limit })
@@ -15,6 +15,7 @@ const ms = inUnit('ms')
 const seconds = inUnit('s')
 const mebibytes = inUnit('MiB')
 const kilobytes = inUnit('KB')
+const points = inUnit('points')
 
 /** By number of caterers. */
 export const nearbyAims: Readonly<Record<number, Aim>> = {
@@ -68,6 +69,13 @@ export const aims = {
   placedMs: ms(1.8, 2.6),
   /** The service alone. */
   paidMs: ms(6, 10),
+  /** Of Lighthouse's phone preset, of 100. */
+  performance: points(100, 97),
+  performanceOfGuides: points(100, 98),
+  otherCategories: points(100, 100),
+  largestPaint: seconds(1.2, 2),
+  blocking: ms(30, 100),
+  layoutShift: ratio(0, 0.05),
 } as const satisfies Record<string, Aim>
 
 /** Aim and limit as a cell, such as `0.80 / 0.60`; `–` for what has no aim. */
