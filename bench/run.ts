@@ -53,15 +53,16 @@ async function main(): Promise<void> {
   const { city: paged } = started.find(({ caterers }) => caterers === cityOfPages) ?? started[0] ?? {}
   if (!paged) throw new Error('BENCH_CITIES names no city')
 
-  const visited = await onBoth('public caterers', paged, async (city) => {
-    const caterers = await publicCaterersIn(city.databaseUrl)
-    return { city, caterers, measures: await pageMeasures(city, caterers) }
-  })
+  const visited = await onBoth('pages of caterers', paged, async (city) => ({
+    city,
+    caterers: await publicCaterersIn(city.databaseUrl),
+  }))
+  const pages = await onBoth('pages and files', visited, ({ city, caterers }) => pageMeasures(city, caterers))
   const measures = [
     ...started.flatMap(({ city: { before, after } }) =>
       besideEarlier(before ? apiMeasures(before) : [], apiMeasures(after)),
     ),
-    ...besideEarlier(visited.before?.measures ?? [], visited.after.measures),
+    ...besideEarlier(pages.before ?? [], pages.after),
   ]
   const rates = await measureRates({ measures, postmaster, load, seconds, rounds, seed, hasBefore })
   const memory = started.map(({ caterers, city }) => ({
