@@ -20,7 +20,9 @@ export function buildCommit(commit: string, folder: string): BuiltCommit {
       execFileSync(command, args, {
         cwd: folder,
         env: { ...process.env, NODE_ENV: 'production' },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        // Its warnings are of no interest here; the error of a build that fails holds them.
+        stdio: ['ignore', 'ignore', 'pipe'],
+        maxBuffer: 64 * 1024 * 1024,
       })
     if (packagesOf(folder) === packagesOf(root)) {
       // The same packages need no second installation; nothing may be installed through the link.
