@@ -33,7 +33,10 @@ export async function createAccounts(execute: Execute, count: number): Promise<A
      from unnest($1::text[], $2::bigint[]) as given (id, number)`,
     [accounts.map(({ userId }) => userId), accounts.map(({ number }) => number)],
   )
+  // So many in a moment are known to the planner a minute later: until then each foreign key to them would be looked for row by row.
+  await execute('analyze users', [])
   await createSessions(execute, accounts)
+  await execute('analyze sessions', [])
   return accounts
 }
 
