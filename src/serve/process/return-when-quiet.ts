@@ -10,14 +10,14 @@ export interface ProcessState {
 }
 
 const usual = {
-  /** A process that did little for so long is asked for little. */
-  everyMs: 2_000,
+  /** A process that did little for so long is asked for little, and not between two bursts. */
+  everyMs: 15_000,
   /** Reading pages of caterers ahead takes a tenth of the time. */
   mostBusy: 0.2,
-  /** Collecting keeps the process from all else for a moment, which so much is worth. */
-  leastBytes: 64 * 1024 * 1024,
+  /** Collecting keeps the process from all else for a moment, and lets its heap grow anew afterwards, which so much is worth. */
+  leastBytes: 96 * 1024 * 1024,
   /** Between the beginnings of two collections. */
-  pauseMs: 30_000,
+  pauseMs: 120_000,
 }
 
 /**
