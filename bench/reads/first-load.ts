@@ -30,14 +30,14 @@ interface Page {
 }
 
 const pages: readonly Page[] = [
-  { name: 'home', path: '/', scripts: aims.scripts },
+  { name: 'home', path: '/', scripts: aims.scriptsOfHome },
   {
     name: 'search by a point',
     path: '/pangat?lat=19.12&lng=72.846&people=25-50',
-    scripts: aims.scripts,
+    scripts: aims.scriptsOfList,
     html: { raw: aims.listHtml, brotli: aims.listHtmlBrotli },
   },
-  { name: 'caterer', path: '/caterer/annapurna-rasoi', scripts: aims.scripts },
+  { name: 'caterer', path: '/caterer/annapurna-rasoi', scripts: aims.scriptsOfList },
   { name: 'terms', path: '/terms-and-conditions', scripts: aims.scriptsToRead },
 ]
 
