@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createHeadWriter, headLines } from '../written-head.ts'
 
 /** A response to a GET that lies in memory whole, in one encoding. Nobody changes it. */
 export interface ReadyResponse {
@@ -26,6 +27,7 @@ export function createReadyAnswers(
   base: Readonly<Record<string, string>>,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const heads = new WeakMap<ReadyResponse, Heads>()
+  const send = createHeadWriter()
   return (request, response) => {
     const { method, url = '', headers } = request
     if (method !== 'GET' || headers.host === undefined || url.length > longestUrl) return false
@@ -40,14 +42,15 @@ export function createReadyAnswers(
     let written = heads.get(ready)
     if (!written) heads.set(ready, (written = headsOf(ready, base)))
     if (headers['if-none-match']?.includes(ready.etag)) response.writeHead(304, written.unchanged).end()
-    else response.writeHead(200, written.full).end(ready.body)
+    else send(response, written.full, ready.body)
     return true
   }
 }
 
-/** Names and values in turns, as Node writes them without looking at them again. */
 interface Heads {
-  full: string[]
+  /** Lines. */
+  full: string
+  /** Names and values in turns. */
   unchanged: string[]
 }
 
@@ -56,5 +59,5 @@ function headsOf({ headers, body, etag }: ReadyResponse, base: Readonly<Record<s
   for (const [name, value] of headers) all.set(name.toLowerCase(), value)
   all.set('etag', etag)
   const unchanged = [...all].filter(([name]) => name !== 'content-encoding').flat()
-  return { full: [...all, ['content-length', String(body.length)]].flat(), unchanged }
+  return { full: headLines([...all, ['content-length', String(body.length)]]), unchanged }
 }

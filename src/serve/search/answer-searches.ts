@@ -10,6 +10,7 @@ import { continueTrace, withinTrace } from '#server/kernel/tracing/trace.ts'
 import type { Services } from '#server/services.ts'
 import type { Listener } from '../admit-requests.ts'
 import { searches, type SearchAnswerer } from '../metrics/channels.ts'
+import { createHeadWriter, headLine, headLines } from '../written-head.ts'
 import { parseSearch } from './parse-search.ts'
 
 const { path } = search
@@ -109,29 +110,31 @@ function createResponder(
 ) {
   const fixed = new Map(Object.entries(base).map(([name, value]) => [name.toLowerCase(), value]))
   fixed.delete('cache-control')
-  const unchanged = [...fixed, ['content-security-policy', apiPolicy], ['vary', 'Accept-Encoding']].flat()
-  const full = [...unchanged, 'content-type', 'application/json']
+  const unchanged = [...fixed, ['content-security-policy', apiPolicy] as const, ['vary', 'Accept-Encoding'] as const]
+  const full = headLines([...unchanged, ['content-type', 'application/json']])
   const sharedCaching = onceASecond(clock, (now) => cacheControlOf('for a while', now))
-  const perRequest = (request: IncomingMessage, { isDated, tag }: SearchReply, requestId: string): string[] => [
-    'cache-control',
-    isDated ? cacheControlOf('each time', clock.now()) : sharedCaching(),
-    'etag',
-    tag,
-    'x-request-id',
-    requestId,
-  ]
-  const write = (response: ServerResponse, { encoded }: SearchReply, own: readonly string[]): void => {
-    if (!encoded) return void response.writeHead(304, [...unchanged, ...own]).end()
+  const cacheControl = ({ isDated }: SearchReply) =>
+    isDated ? cacheControlOf('each time', clock.now()) : sharedCaching()
+  const send = createHeadWriter()
+  const write = (response: ServerResponse, reply: SearchReply, requestId: string): void => {
+    const { tag, encoded } = reply
+    if (!encoded) {
+      const own = ['cache-control', cacheControl(reply), 'etag', tag, 'x-request-id', requestId]
+      return void response.writeHead(304, [...unchanged.flat(), ...own]).end()
+    }
     const { body, encoding } = encoded
-    const head = [...full, ...own, 'content-length', String(body.length)]
-    if (encoding !== 'identity') head.push('content-encoding', encoding)
+    const own =
+      headLine('cache-control', cacheControl(reply)) +
+      headLine('etag', tag) +
+      headLine('x-request-id', requestId) +
+      (encoding === 'identity' ? '' : headLine('content-encoding', encoding)) +
+      headLine('content-length', String(body.length))
     // A text goes out with the head in one piece.
-    if (typeof body === 'string') response.writeHead(200, head).end(body, 'latin1')
-    else response.writeHead(200, head).end(body)
+    send(response, full + own, body)
   }
   return (request: IncomingMessage, response: ServerResponse, reply: SearchReply): void => {
     const requestId = requestIdFrom(request.headers['x-request-id']?.toString(), trustedProxies)
-    write(response, reply, perRequest(request, reply, requestId))
+    write(response, reply, requestId)
     if (!log.isLevelEnabled('info')) return
     withinTrace(continueTrace(request.headers['traceparent']?.toString()), () =>
       logAnswered(log.child({ requestId }), {
