@@ -34,6 +34,17 @@ test('memory that a busy time took is given back when the process is quiet, and 
   expect(state.collections).toBe(1)
 })
 
+test('a process that was busy right after its start need not wait', () => {
+  const state = aProcess()
+  Object.assign(state, { busy: 0.9, resident: 200 })
+  vi.advanceTimersByTime(1_000)
+  expect(state.collections).toBe(0)
+
+  state.busy = 0.1
+  vi.advanceTimersByTime(1_000)
+  expect(state.collections).toBe(1)
+})
+
 test('a little memory is not worth it', () => {
   const state = aProcess()
   state.resident = 149
