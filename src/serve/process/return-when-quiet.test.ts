@@ -23,21 +23,13 @@ function aProcess() {
   return state
 }
 
-test('memory that a busy time took is given back when the process is quiet, and not before', () => {
+test.each([
+  ['a busy time', 30_000],
+  ['a short one right after the start', 1_000],
+])('memory that %s took is given back when the process is quiet, and not before', (_, busyMs) => {
   const state = aProcess()
   Object.assign(state, { busy: 0.9, resident: 200 })
-  vi.advanceTimersByTime(30_000)
-  expect(state.collections).toBe(0)
-
-  state.busy = 0.1
-  vi.advanceTimersByTime(1_000)
-  expect(state.collections).toBe(1)
-})
-
-test('a process that was busy right after its start need not wait', () => {
-  const state = aProcess()
-  Object.assign(state, { busy: 0.9, resident: 200 })
-  vi.advanceTimersByTime(1_000)
+  vi.advanceTimersByTime(busyMs)
   expect(state.collections).toBe(0)
 
   state.busy = 0.1

@@ -110,8 +110,9 @@ function createResponder(
 ) {
   const fixed = new Map(Object.entries(base).map(([name, value]) => [name.toLowerCase(), value]))
   fixed.delete('cache-control')
-  const unchanged = [...fixed, ['content-security-policy', apiPolicy] as const, ['vary', 'Accept-Encoding'] as const]
-  const full = headLines([...unchanged, ['content-type', 'application/json']])
+  const always: [string, string][] = [...fixed, ['content-security-policy', apiPolicy], ['vary', 'Accept-Encoding']]
+  const unchanged = always.flat()
+  const full = headLines([...always, ['content-type', 'application/json']])
   const sharedCaching = onceASecond(clock, (now) => cacheControlOf('for a while', now))
   const cacheControl = ({ isDated }: SearchReply) =>
     isDated ? cacheControlOf('each time', clock.now()) : sharedCaching()
@@ -120,7 +121,7 @@ function createResponder(
     const { tag, encoded } = reply
     if (!encoded) {
       const own = ['cache-control', cacheControl(reply), 'etag', tag, 'x-request-id', requestId]
-      return void response.writeHead(304, [...unchanged.flat(), ...own]).end()
+      return void response.writeHead(304, [...unchanged, ...own]).end()
     }
     const { body, encoding } = encoded
     const own =
